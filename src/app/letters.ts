@@ -7,7 +7,8 @@ declare global {
 
 /**
  * Draws the page in the letters that its document brings, so that no line moves when the family's files arrive. Fonts
- * made of bytes are there before the first layout; those of a style sheet, `data:` ones too, only after it.
+ * made of bytes are there before the first layout; those of a style sheet, `data:` ones too, only after it: song 22 moved by
+ * 0.144 with these, and by 0.204 without letters in its document.
  */
 export function addLetters({ document }: Window): void {
   const letters = JSON.parse(document.getElementById('letters')?.textContent ?? '[]') as [number, string][];

@@ -9,7 +9,7 @@ import { catalogueOf, usualLatin } from '../state';
 import { makeKeptStorage } from '../storage/keptStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
-import { loadPage, pageLoads } from '../views/pages/pages';
+import { idleLoads, loadPage } from '../views/pages/pages';
 import { pageNameAt } from '../views/pages/pageTable';
 import { loadWordParts } from '../views/pages/wordParts';
 import { loadRomanisation } from '../views/sheet/LatinNames';
@@ -17,7 +17,7 @@ import * as text from '../views/text';
 import { loadSearch } from '../views/find/SearchableList';
 import { ServicesContext } from '../views/hooks';
 import { languageAt, pathPrefix } from '../views/text/languages';
-import { fetchAhead, keepFetching } from '../views/ui/fetching';
+import { fetchAhead } from '../views/ui/fetching';
 import { makeConsoleObject } from './consoleObject';
 import { replayEarlyTaps } from './earlyTaps';
 import { makeStore } from './makeStore';
@@ -51,8 +51,10 @@ export function start(page: Window, root: HTMLElement): void {
   const loadContents = makeContentLoader(contents, store.dispatch);
   const idle = untilIdle(page);
   const updates = idle
-    .then(() => keepFetching(() => import('./updates')))
+    .then(() => import('./updates'))
     .then(({ followUpdates }) => followUpdates(page, store.dispatch));
+  // Without it the page goes on as it is.
+  updates.catch(() => undefined);
   void idle.then(loadContents);
   const loadSearcher = async (): Promise<Searcher> => {
     const { makeSearcher } = await import('../catalogue/search/makeSearcher');
@@ -62,7 +64,7 @@ export function start(page: Window, root: HTMLElement): void {
     return searcher;
   };
   void idle.then(async () => {
-    for (const load of [loadSearch, () => fetchAhead(loadSearcher), ...pageLoads]) {
+    for (const load of [...idleLoads, loadSearch, () => fetchAhead(loadSearcher)]) {
       // Started together, these fetches make a task of 70 ms on a slow phone, which holds up a tap.
       await untilIdle(page);
       // A failed fetch is repeated when its result is wanted.

@@ -23,7 +23,6 @@ const USUAL = {
   size: '1',
   theme: 'system',
   sheet: 'chords',
-  columns: 'auto',
   listBeside: 'none',
 };
 
@@ -47,8 +46,8 @@ test.each<[stored: Readonly<Record<string, string>>, seen: object]>([
     { ...USUAL, size: '0.8', theme: 'dark' },
   ],
   [
-    { 'songbook:columns': 'fit', 'songbook:sheet': 'lyrics' },
-    { ...USUAL, columns: 'fit', sheet: 'lyrics' },
+    { 'songbook:listBeside': 'all', 'songbook:sheet': 'lyrics' },
+    { ...USUAL, listBeside: 'all', sheet: 'lyrics' },
   ],
   [
     { 'songbook:textSize': '101', 'songbook:theme': 'light' },
@@ -56,8 +55,8 @@ test.each<[stored: Readonly<Record<string, string>>, seen: object]>([
   ],
   [{ 'songbook:textSize': '1e9' }, USUAL],
   [
-    { 'songbook:theme': 'pink', 'songbook:columns': 'fit' },
-    { ...USUAL, columns: 'fit' },
+    { 'songbook:theme': 'pink', 'songbook:listBeside': 'all' },
+    { ...USUAL, listBeside: 'all' },
   ],
   [{ 'songbook:theme': '' }, USUAL],
 ])('with %j stored, the first paint looks as set', (stored, seen) => {

@@ -105,10 +105,10 @@ test.each([
   ['note1', 'ա'.repeat(201)],
   ['note1', 'ցածր\nդանդաղ'],
 ])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, text) => {
-  const beside = { 'songbook:columns': 'fit', 'songbook:speed2': '7' };
+  const beside = { 'songbook:listBeside': 'all', 'songbook:speed2': '7' };
   expect(read({ ...beside, [`songbook:${name}`]: text })).toEqual({
     ...NO_CHOICES,
-    readerSettings: { columns: 'fit' },
+    readerSettings: { listBeside: 'all' },
     songSettings: { ...NO_CHOICES.songSettings, speeds: { 2: 7 } },
   });
 });

@@ -11,7 +11,7 @@ import { songTraits } from '../../src/catalogue/songTraits';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import type { LastError } from '../../src/state/log';
 import { App } from '../../src/views/App';
-import { loadPages } from '../../src/views/pages/pages';
+import { idleLoads } from '../../src/views/pages/pages';
 import { ServicesContext } from '../../src/views/hooks';
 import { MemoryStorage } from './memoryStorage';
 import { searcherOf } from './searcherOf';
@@ -72,7 +72,7 @@ export async function renderSongbook(
   };
   // Nothing waits between two keys of a visitor.
   const user = userEvent.setup({ delay: null });
-  await loadPages();
+  await Promise.all(idleLoads.map((load) => load()));
   await act(async () => {
     render(
       <Provider store={shown}>

@@ -8,7 +8,10 @@ import type { SearchScope } from './SearchResults';
 import { SongList } from './SongList';
 import type { ListedSongs } from './SongRow';
 
-const SearchResults = lazyView(async () => (await import('./SearchResults')).SearchResults, 'hidden');
+const SearchResults = lazyView(
+  () => import('./SearchResults'),
+  (part) => part.SearchResults,
+);
 
 /** Loads the code of a search before the field is used. */
 export const loadSearch = SearchResults.load;

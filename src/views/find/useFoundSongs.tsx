@@ -18,7 +18,7 @@ export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
   const { loadSearcher, loadMeanings } = useServices();
   const { data: searcher, retry } = useFetched(loadSearcher, true);
   // Songs are found by their own words until it arrives.
-  const { data: meanings } = useFetched(loadMeanings, query.trim() !== '', { keepsTrying: true });
+  const { data: meanings } = useFetched(loadMeanings, query.trim() !== '');
   const listings = useSongbook(selectListings);
   const contents = useSongbook(selectContents);
   const asked = useDeferredValue(query);

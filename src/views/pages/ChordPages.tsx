@@ -2,11 +2,9 @@ import * as text from '../text';
 import { lazyView, PageTitle } from '../ui';
 import { UntilSaved } from './UntilSaved';
 
-// Both parts share one script.
-const ChordDictionary = lazyView(
-  async () => (await import('../guitar/chordBook/ChordDictionary')).ChordDictionary,
-);
-const PlayableSongs = lazyView(async () => (await import('../guitar/chordBook/PlayableSongs')).PlayableSongs);
+const fetchChordBook = () => import(/* webpackChunkName: "chordBook" */ '../guitar/chordBook');
+const ChordDictionary = lazyView(fetchChordBook, (part) => part.ChordDictionary);
+const PlayableSongs = lazyView(fetchChordBook, (part) => part.PlayableSongs);
 
 export function ChordsPage() {
   return (

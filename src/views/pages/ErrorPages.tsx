@@ -2,7 +2,10 @@ import { useState } from 'react';
 import * as text from '../text';
 import { Button, ButtonLink, Callout, Empty, lazyView, PageTitle } from '../ui';
 
-const ReportDialog = lazyView(async () => (await import('../share/ReportDialog')).ReportDialog);
+const ReportDialog = lazyView(
+  () => import(/* webpackChunkName: "report" */ '../share/ReportDialog'),
+  (part) => part.ReportDialog,
+);
 
 export function NotFoundPage() {
   return (

@@ -7,7 +7,7 @@ import {
   Callout,
   ErrorBoundary,
   Icon,
-  lazyView,
+  lateView,
   ToastRegion,
   useFolding,
   useKeys,
@@ -17,8 +17,9 @@ import {
 import { CrashPage } from './ErrorPages';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
+import { fetchLateParts } from './parts';
 
-const LateParts = lazyView(async () => (await import('./LateParts')).LateParts, 'quiet');
+const LateParts = lateView(fetchLateParts, (part) => part.LateParts);
 
 const SETS: IconShape = {
   path: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',

@@ -6,12 +6,10 @@ import { EntryEditor } from '../sets/EntryEditor';
 import { useSetChanges } from '../sets/useSetChanges';
 import { TransposeControl } from '../sheet/TransposeControl';
 import * as text from '../text';
-import { Button, lazyView, LiveRegion } from '../ui';
+import { Button, LiveRegion } from '../ui';
 import { useTitles } from '../hooks';
 import styles from './SetEditing.module.css';
-
-// As on a song's page, whose script is smaller if this is not shared with it.
-const KeyPanel = lazyView(async () => (await import('../guitar/KeyPanel')).KeyPanel);
+import { KeyPanel } from './parts';
 
 /** The editor of a set: its entries, and the controls to add entries. */
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {

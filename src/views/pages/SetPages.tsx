@@ -14,21 +14,20 @@ import {
   type SongSet,
 } from '../../state';
 import { useIsRead, useServices, useSongbook, useSongbookDispatch } from '../hooks';
+import { GroupVoices } from '../guitar/voice/GroupVoices';
 import { SetEntries } from '../sets/SetEntries';
 import { SetList } from '../sets/SetList';
 import { SetMenu } from '../sets/SetMenu';
 import { NewSetForm } from '../sets/SetTitle';
+import { SharedSet } from '../sets/SharedSet';
 import { useSetChanges } from '../sets/useSetChanges';
 import { entryAddress } from '../addresses';
 import * as text from '../text';
-import { Button, ButtonLink, lazyView, PageTitle } from '../ui';
+import { Button, ButtonLink, PageTitle } from '../ui';
 import { NotFoundPage } from './ErrorPages';
+import { SetEditing } from './SetEditing';
 import styles from './SetPages.module.css';
 import { StorageError, UntilSaved } from './UntilSaved';
-
-const GroupVoices = lazyView(async () => (await import('../guitar/voice/GroupVoices')).GroupVoices);
-const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
-const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
 /**
  * The visitor's sets of songs, and a field to make another one; or the set that the address holds: any fragment, for one that

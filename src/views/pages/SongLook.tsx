@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { NOTE_LENGTH, noteWritten, selectSongSettings, SETTING_OPTIONS } from '../../state';
 import {
@@ -9,11 +9,12 @@ import {
   useSongbook,
   useSongbookDispatch,
 } from '../hooks';
+import { fetchStaff } from '../play/staff/fetchStaff';
 import { BookletPlace } from '../print/BookletPlace';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import { WordChoices } from '../sheet/WordChoices';
 import * as text from '../text';
-import { Button, ButtonRow, InlineField, More, StepButton, useWhenFetched } from '../ui';
+import { Button, ButtonRow, InlineField, More, StepButton, useFetched } from '../ui';
 import styles from './SongLook.module.css';
 
 /** The look of a song, on the screen and on paper: first what is changed most, then the rest. */
@@ -75,17 +76,19 @@ export function SongLook({
   );
 }
 
-const NEWS = { idle: '', fetching: text.loading, failed: text.partUnreachable };
-
-const fetchStaff = () => import('../play/staff/Staff');
-
 /** The button for a song's notes; says when they are being fetched or could not be. */
 function StaffButton({ onStaff }: { onStaff: () => void }) {
-  const { stage, whenFetched } = useWhenFetched();
+  const [isAsked, setAsked] = useState(false);
+  const { data: staff, retry } = useFetched(fetchStaff, isAsked);
+  const isReady = isAsked && staff !== null;
+  const show = useEffectEvent(onStaff);
+  useEffect(() => {
+    if (isReady) show();
+  }, [isReady]);
   return (
     <>
-      <Button onClick={() => whenFetched(fetchStaff(), onStaff)}>{text.staff}</Button>
-      {NEWS[stage] && <p role="status">{NEWS[stage]}</p>}
+      <Button onClick={retry ?? (() => setAsked(true))}>{text.staff}</Button>
+      {isAsked && !staff && <p role="status">{retry ? text.partUnreachable : text.loading}</p>}
     </>
   );
 }

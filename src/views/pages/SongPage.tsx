@@ -6,9 +6,9 @@ import { useLoadedContent, useReaderSetting, useSongbook } from '../hooks';
 import { makeSongElements, SongElementsContext, useSongElements } from '../songElements';
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
-import { PageTurns } from '../play/PageTurns';
 import type { Hide } from '../play/player/played';
-import { OnStage, useIsOnStage } from '../play/onStage';
+import { OnStage, useIsOnStage } from '../sheet/onStage';
+import { fetchStaff } from '../play/staff/fetchStaff';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { SharedKey } from '../share/SharedKey';
 import { ContentsPending } from '../sheet/ContentsPending';
@@ -21,16 +21,17 @@ import { useSetSheet } from '../sheet/useSetSheet';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
 import * as text from '../text';
-import { lazyView } from '../ui';
+import { lateView, WantedPart } from '../ui';
 import { NotFoundPage } from './ErrorPages';
+import { fetchSongTools, KeyPanel } from './parts';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
 
-const KeyPanel = lazyView(async () => (await import('../guitar/KeyPanel')).KeyPanel);
-const StageLine = lazyView(async () => (await import('../play/StageLine')).StageLine, 'quiet');
+const PageTurns = lateView(fetchSongTools, (tools) => tools.PageTurns);
+const SongIndex = lateView(fetchSongTools, (tools) => tools.SongIndex);
+const StageLine = lateView(fetchSongTools, (tools) => tools.StageLine);
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
-const Staff = lazyView(async () => (await import('../play/staff/Staff')).Staff, 'quiet');
-const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, 'quiet');
+const Staff = lateView(fetchStaff, (part) => part.Staff);
 
 export function SongPage() {
   const { id: number = '' } = useParams();
@@ -78,7 +79,12 @@ export function SongPage() {
           )}
         </article>
         {listBeside !== 'none' && <SongIndex id={id} list={listBeside} />}
-        {isOnStage && <StageLine id={id} onLeave={() => setOnStage(false)} />}
+        {isOnStage && (
+          <>
+            <StageLine id={id} onLeave={() => setOnStage(false)} />
+            <WantedPart fetchPart={fetchSongTools} onGiveUp={() => setOnStage(false)} />
+          </>
+        )}
       </div>
     </SongElementsContext>
   );

@@ -3,7 +3,9 @@ import type { SongId } from '../../catalogue';
 import type { Hide, Playback } from '../play/player/played';
 import { PlayTool } from '../play/PlayTool';
 import * as text from '../text';
-import { lazyView, Toolbar, ToolbarButton, ToolbarPanel, type IconShape } from '../ui';
+import { useIsOnStage } from '../sheet/onStage';
+import { lateView, lazyView, Toolbar, ToolbarButton, ToolbarPanel, WantedPart, type IconShape } from '../ui';
+import { fetchSongTools } from './parts';
 
 const STAGE: IconShape = { path: 'M4 9V4.5h5M20 9V4.5h-5M4 15v4.5h5M20 15v4.5h-5' };
 /** The strings and frets of a guitar, with three fingers. */
@@ -18,9 +20,11 @@ const LOOK: IconShape = {
 };
 const SHARE: IconShape = { path: 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18' };
 
-const SongLook = lazyView(async () => (await import('./SongLook')).SongLook);
-const ShapesPanel = lazyView(async () => (await import('../guitar/ShapesPanel')).ShapesPanel);
-const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
+const SongLook = lazyView(fetchSongTools, (tools) => tools.SongLook);
+const ShapesPanel = lazyView(fetchSongTools, (tools) => tools.ShapesPanel);
+const SharePanel = lazyView(fetchSongTools, (tools) => tools.SharePanel);
+const PlaybackBar = lateView(fetchSongTools, (tools) => tools.PlaybackBar);
+const KeepAwake = lateView(fetchSongTools, (tools) => tools.KeepAwake);
 
 /** The tools of a reader; `shownChord` is the chord of the sheet whose shapes are shown, counted from 0. */
 export function SongToolbar({
@@ -43,6 +47,7 @@ export function SongToolbar({
 }) {
   const [isLookOpen, setLookOpen] = useState(false);
   const [playback, play] = useState<Playback | null>(null);
+  const isOnStage = useIsOnStage();
   const closeLook = (act: () => void) => () => {
     setLookOpen(false);
     act();
@@ -50,7 +55,11 @@ export function SongToolbar({
   const scroll = (): void => play({ what: 'scroll', isGoing: true });
   return (
     <Toolbar label={text.readerTools}>
-      <PlayTool id={id} playback={playback} onPlay={play} onHide={onHide} />
+      <PlayTool playback={playback} onPlay={play}>
+        {(bar) => <PlaybackBar id={id} onHide={onHide} {...bar} />}
+      </PlayTool>
+      {playback && <WantedPart fetchPart={fetchSongTools} onGiveUp={() => play(null)} />}
+      <KeepAwake isInUse={isOnStage || playback?.isGoing === true} />
       <ToolbarPanel
         icon={CHORD}
         label={text.shapes}

@@ -1,8 +1,13 @@
+import type { ComponentType } from 'react';
 import { fromNames } from '../../state';
-import { lazyView } from '../ui';
+import { fetchPrinter } from '../print/BookletPlace';
+import { fetchAhead, lazyView } from '../ui';
 import { PAGE_NAMES, pageNameAt, PAGES } from './pageTable';
+import { fetchLateParts, fetchSongTools } from './parts';
 
-export const VIEWS = fromNames(PAGE_NAMES, (name) => lazyView<object>(PAGES[name].load));
+export const VIEWS = fromNames(PAGE_NAMES, (name) =>
+  lazyView<ComponentType, object>(PAGES[name].load, (Page) => Page),
+);
 
 /** Loads the page at a path, and marks as loaded those whose code is in the first script. */
 export async function loadPage(path: string): Promise<void> {
@@ -10,9 +15,12 @@ export async function loadPage(path: string): Promise<void> {
   await Promise.all([VIEWS[pageNameAt(path)], ...atHand].map(({ load }) => load()));
 }
 
-/** The functions that load each page. */
-export const pageLoads = Object.values(VIEWS).map(({ load }) => load);
-
 export async function loadPages(): Promise<void> {
-  await Promise.all(pageLoads.map((load) => load()));
+  await Promise.all(Object.values(VIEWS).map(({ load }) => load()));
 }
+
+/** The functions that load what a visitor may open next; a page calls them when it is idle. */
+export const idleLoads: readonly (() => Promise<unknown>)[] = [
+  ...[fetchLateParts, fetchSongTools, fetchPrinter].map((fetchPart) => () => fetchAhead<object>(fetchPart)),
+  ...Object.values(VIEWS).map(({ load }) => load),
+];

@@ -1,9 +1,7 @@
 import { loadRomanisation } from '../sheet/LatinNames';
-import { fetchMeant } from '../sheet/useMeant';
 import { fetchAhead } from '../ui/fetching';
 
-/** Loads the parts that draw Latin letters and, with the meanings that are wanted, the one that draws them. */
+/** Loads the part that writes Latin letters and the meanings that are wanted. */
 export async function loadWordParts(loadMeanings: (() => Promise<unknown>) | false): Promise<void> {
-  const meant = loadMeanings ? [fetchAhead(loadMeanings), fetchAhead(fetchMeant)] : [];
-  await Promise.all([loadRomanisation(), ...meant]);
+  await Promise.all([loadRomanisation(), loadMeanings && fetchAhead(loadMeanings)]);
 }

@@ -1,29 +1,22 @@
-import { useCallback, type Dispatch, type SetStateAction } from 'react';
-import type { SongId } from '../../catalogue';
+import { useCallback, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { openSound } from '../../sound/context';
 import { allowSilence } from '../../sound/silence';
+import { useIsOnStage } from '../sheet/onStage';
 import * as text from '../text';
-import { lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
+import { PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
 import { useGoingOn } from './NextSong';
-import type { Hide, Playback } from './player/played';
+import type { Playback, Playing } from './player/played';
 import styles from './PlayTool.module.css';
-import { useIsOnStage } from './onStage';
 
-const ScrollBar = lazyView(async () => (await import('./player/ScrollBar')).ScrollBar, 'quiet');
-const SoundBar = lazyView(async () => (await import('./player/SoundBar')).SoundBar, 'quiet');
-const KeepAwake = lazyView(async () => (await import('./KeepAwake')).KeepAwake, 'quiet');
-
-/** Lets a song sound, pauses what sounds or scrolls, and goes on. A bar over the tools leads it. */
+/** Lets a song sound, pauses what sounds or scrolls, and goes on. The children make a bar over the tools that leads it. */
 export function PlayTool({
-  id,
   playback,
   onPlay,
-  onHide,
+  children,
 }: {
-  id: SongId;
   playback: Playback | null;
   onPlay: Dispatch<SetStateAction<Playback | null>>;
-  onHide: Hide;
+  children: (bar: Omit<Playing, 'id'> & Pick<Playback, 'what'>) => ReactNode;
 }) {
   const isOnStage = useIsOnStage();
   // On the stage a song does not scroll.
@@ -43,10 +36,9 @@ export function PlayTool({
   };
   useGoingOn(() => onPlay({ what: 'scroll', isGoing: true }));
   useKeys('song', { L: () => play('sound'), P: !isOnStage && (() => play('scroll')) });
-  const bar = { id, isGoing, setGoing, onClose: () => onPlay(null) };
   return (
     <>
-      {shown && (shown.what === 'scroll' ? <ScrollBar {...bar} /> : <SoundBar {...bar} onHide={onHide} />)}
+      {shown && children({ what: shown.what, isGoing, setGoing, onClose: () => onPlay(null) })}
       <div className={styles.play}>
         <ToolbarButton
           icon={isGoing ? PAUSE : PLAY}
@@ -55,7 +47,6 @@ export function PlayTool({
           onClick={() => play(shown?.what ?? 'sound')}
         />
       </div>
-      <KeepAwake isInUse={isOnStage || isGoing} />
     </>
   );
 }

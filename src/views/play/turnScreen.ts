@@ -5,8 +5,6 @@ import { keptHead, linePlaces, measureRows } from './sheetOnScreen';
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;
 
-export { turnScreen } from './screens';
-
 /** Scrolls so that the last whole line becomes the first, or the reverse; false if that end is in view. */
 export function turnScrolled(sheet: HTMLElement, direction: 1 | -1): boolean {
   const lines = linePlaces(sheet);

@@ -7,7 +7,7 @@ import { useSongElements } from '../songElements';
 import { focusOrHeading } from '../ui';
 import './repeated.module.css';
 import { heightOverBars } from '../sheet/sheetOnScreen';
-import { useIsOnStage } from './onStage';
+import { useIsOnStage } from '../sheet/onStage';
 
 /** Shows recalled refrains in full on the stage, or in a song that is played and too long for the screen. */
 export function useFullRefrains(id: SongId, shown: 'stage' | 'played'): void {

@@ -15,6 +15,7 @@ import styles from './BookletPageView.module.css';
 import type { LineRange } from '../sheet/typeset';
 import type { SetSong } from './songSizes';
 import { MEASURING } from './measure';
+import { ShapesOnPaper, shapesOfSong } from './ShapesOnPaper';
 import { usePrintedShapes } from './usePrintedShapes';
 
 /** A unique key for a page of the booklet, while it is measured and once it is set. */
@@ -98,7 +99,7 @@ function AllShapes({ shapes, isFirst }: Extract<BookletPage, { kind: 'shapes' }>
   return (
     <section>
       {isFirst && <h2 className={styles.contentsTitle}>{text.shapesTitle}</h2>}
-      {atEnd && <atEnd.ShapesOnPaper shapes={shapes} />}
+      {atEnd && <ShapesOnPaper shapes={shapes} />}
     </section>
   );
 }
@@ -152,7 +153,7 @@ function SongPart({
       </div>
       {part === 0 && atSongs && (
         <footer className={styles.foot}>
-          <atSongs.ShapesOnPaper shapes={atSongs.shapesOfSong(getState(), { id, songKey })} />
+          <ShapesOnPaper shapes={shapesOfSong(getState(), { id, songKey })} />
         </footer>
       )}
     </article>

@@ -1,18 +1,20 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import * as text from '../text';
-import { Button, lazyView, MissingPart, useWhenFetched } from '../ui';
+import { Button, lateView, WantedPart } from '../ui';
 import styles from './BookletPlace.module.css';
+import type { BookletPrinter as Printer } from './BookletPrinter';
 
-const BookletPrinter = lazyView(async () => (await import('./BookletPrinter')).BookletPrinter, 'quiet');
+export const fetchPrinter = () => import(/* webpackChunkName: "print" */ './BookletPrinter');
+
+const BookletPrinter = lateView(fetchPrinter, (part) => part.BookletPrinter);
 
 /** Prints songs as a booklet; its options are opened by a button, or by the one that the children make. */
 export function BookletPlace({
   children,
   ...booklet
-}: Omit<ComponentProps<typeof BookletPrinter>, 'opened'> & { children?: (onOpen: () => void) => ReactNode }) {
-  const { stage, whenFetched, forget } = useWhenFetched();
+}: Omit<ComponentProps<typeof Printer>, 'opened'> & { children?: (onOpen: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const open = (): void => whenFetched(BookletPrinter.load(), () => setOpen(true));
+  const open = (): void => setOpen(true);
   return (
     <>
       {children?.(open) ?? (
@@ -21,7 +23,7 @@ export function BookletPlace({
         </Button>
       )}
       {booklet.songs.length > 0 && <BookletPrinter opened={[isOpen, setOpen]} {...booklet} />}
-      {stage === 'failed' && <MissingPart onNoted={forget} />}
+      {isOpen && <WantedPart fetchPart={fetchPrinter} onGiveUp={() => setOpen(false)} />}
     </>
   );
 }

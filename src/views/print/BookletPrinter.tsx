@@ -10,9 +10,8 @@ import { Booklet } from './Booklet';
 import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
 import { siteOrigin } from './PageCode';
-import { useMeant } from '../sheet/useMeant';
+import { useMeanings } from '../sheet/useMeanings';
 import { useStaffPrinter } from './printedTunes';
-import { usePrintedShapes } from './usePrintedShapes';
 import styles from './BookletPrinter.module.css';
 
 /** The options of a booklet, in a dialog that prints it; renders the booklet while the page is printed. */
@@ -40,11 +39,11 @@ export function BookletPrinter({
   const content = { title, songs, isAlone, path: set && `/sets${formatSetFragment(set, group)}` };
   const [isAsked, setAsked] = useState(false);
   const canPrintStaves = useStaffPrinter() !== null;
-  const shapes = usePrintedShapes();
   const isMeant = useReaderSetting('bookletMeaning');
-  const meant = useMeant('bookletMeaning');
-  const areWordsReady = hasContents && (!isRomanised || romaniser !== null) && (!isMeant || meant !== null);
-  const isReady = areWordsReady && canPrintStaves && shapes.isReady;
+  const meanings = useMeanings('bookletMeaning');
+  const areWordsReady =
+    hasContents && (!isRomanised || romaniser !== null) && (!isMeant || meanings !== null);
+  const isReady = areWordsReady && canPrintStaves;
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {

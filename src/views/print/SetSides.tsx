@@ -20,6 +20,7 @@ import { bestMeasures, twoSizes, withStaff, type SetSong } from './songSizes';
 import { measureBooklet } from './measure';
 import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
 import { usePrintedStanzas, useStaffPrinter } from './printedTunes';
+import { shapesOfSongs } from './ShapesOnPaper';
 import { usePrintedShapes } from './usePrintedShapes';
 
 /** A measured booklet, with the lines of each song's staff. */
@@ -70,7 +71,7 @@ export function SetSides({
   const sides = measured
     ? arrange([
         ...setPages(listed, songs, measured, paper, letters),
-        ...shapePages(atEnd?.shapesOfSongs(getState(), songs) ?? [], paper),
+        ...shapePages(atEnd ? shapesOfSongs(getState(), songs) : [], paper),
       ])
     : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
   const widest = textArea(paper).width / (letters.smallest * POINT);

@@ -7,7 +7,7 @@ export const MEASURING = 40;
 const LINE_ROUNDING = 0.025;
 
 /**
- * Measures a booklet rendered for that purpose: songs at the measuring size, stanzas in one column. Heights are in
+ * Measures a booklet rendered for that purpose, because no browser tells a table of contents the page of a song: songs at the measuring size, stanzas in one column. Heights are in
  * pixels, songs in ems.
  */
 export function measureBooklet(booklet: Element) {

@@ -1,14 +1,13 @@
 import type { SongContent } from '../../catalogue';
 import { selectContent, selectReaderSettings, selectSongInKey } from '../../state';
 import { useGetState, useReaderSetting } from '../hooks';
+import { fetchStaff } from '../play/staff/fetchStaff';
 import type { PrintedStaff, StaffSize } from '../play/staff/printedStaff';
 import { useRomaniser } from '../sheet/LatinNames';
 import { fullStanzas } from '../sheet/fullStanzas';
 import type { Expand } from '../sheet/Sheet';
 import { useFetched } from '../ui';
 import type { BookletSong } from './bookletSongs';
-
-const fetchStaff = () => import('../play/staff/printedStaff');
 
 /** Of a song without a tune. */
 const NO_STAFF: PrintedStaff = { width: 0, heights: [], systems: [] };
@@ -18,7 +17,7 @@ export function useStaffPrinter() {
   const notes = useReaderSetting('bookletNotes');
   const isWanted = notes !== 'none';
   const isRomanised = notes === 'latin' || notes === 'both';
-  const staff = useFetched(fetchStaff, isWanted, { keepsTrying: true }).data;
+  const staff = useFetched(fetchStaff, isWanted).data;
   const romaniser = useRomaniser(isRomanised);
   const getState = useGetState();
   if (!isWanted) return () => NO_STAFF;

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { entriesInOrder, songsInOrder, type SetId, type SongSet } from '../../state';
 import * as text from '../text';
-import { Button, IconButton, lazyView, ListButton, MORE, Panel } from '../ui';
+import { Button, IconButton, ListButton, MORE, Panel } from '../ui';
 import styles from './SetMenu.module.css';
 import { SetTitleField } from './SetTitle';
+import { SetShare } from './SetShare';
 import { useSetChanges } from './useSetChanges';
-
-const SetShare = lazyView(async () => (await import('./SetShare')).SetShare, 'hidden');
 
 /** The menu of a set: its title, and the actions on all of it. With `onPrint`, two of them are buttons on wide screens. */
 export function SetMenu({

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from '../router';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
-import { Banner, Button, lazyView } from '../ui';
+import { Banner, Button } from '../ui';
+import { BackupDialog } from './BackupDialog';
 import styles from './BackupSection.module.css';
-
-const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);
 
 /** Opens the backup dialog, also by the address: `#backup` opens it, any other fragment is read as a backup. */
 export function BackupSection() {

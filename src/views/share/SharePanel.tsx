@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { AS_WRITTEN, formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { selectChordLines, selectSong, selectSongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { AddToSet } from '../sets/AddToSet';
+import { SetChoice } from '../sets/SetChoice';
 import * as text from '../text';
-import { Button, FileActions, FileFormats, fileName, lazyView, LinkActions, Switch } from '../ui';
+import { Button, FileActions, FileFormats, fileName, LinkActions, Switch } from '../ui';
 import { useRomaniser } from '../sheet/LatinNames';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { songAddress } from '../addresses';
-
-// The service worker keeps it after its first use: see `serviceWorker.ts`.
-const TransposedChordPro = lazyView(async () => (await import('./TransposedChordPro')).TransposedChordPro);
+import { TransposedChordPro } from './TransposedChordPro';
 
 /** Shares a song as it is shown now: its address, and its words and chords as ChordPro or plain text. */
 export function SharePanel({ id }: { id: SongId }) {
+  const [isAdding, setAdding] = useState(false);
   const song = useSongbook((state) => selectSong(state, id));
   const songKey = useSongbook((state) => selectSongKey(state, id));
   const chordLines = useSongbook((state) => selectChordLines(state, id));
@@ -36,13 +35,10 @@ export function SharePanel({ id }: { id: SongId }) {
   const shown = `${song.transpose} ${songKey.capo} ${letters === romaniser}`;
   return (
     <>
-      <AddToSet id={id}>
-        {(choose) => (
-          <Button aria-haspopup="dialog" onClick={choose}>
-            {text.addTitle}
-          </Button>
-        )}
-      </AddToSet>
+      <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        {text.addTitle}
+      </Button>
+      {isAdding && <SetChoice id={id} onClose={() => setAdding(false)} />}
       <LinkActions
         key={`link ${shown}`}
         title={text.songLink}

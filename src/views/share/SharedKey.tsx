@@ -12,9 +12,7 @@ import {
 import { useGetState, useIsRead, useSongbook, useSongbookDispatch } from '../hooks';
 import { useKeyChanges } from '../sheet/songKeyHooks';
 import * as text from '../text';
-import { Banner, Button, lazyView, withoutStuckPunctuation } from '../ui';
-
-const LentLatin = lazyView(async () => (await import('./LentLatin')).LentLatin, 'quiet');
+import { Banner, Button, withoutStuckPunctuation } from '../ui';
 
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
 

@@ -1,8 +1,8 @@
 import { shorterWay } from '../../music';
-import { transposeTune } from '../play/staff/tuneText';
-import { FileActions } from '../ui';
+import { fetchStaff } from '../play/staff/fetchStaff';
+import { FileActions, Pending, Unreachable, useFetched } from '../ui';
 
-/** File actions for a song whose tune must be transposed first; a chunk of its own because of abcjs. */
+/** File actions for a song whose tune must be transposed first, by code that is fetched for it. */
 export function TransposedChordPro({
   tune,
   semitones,
@@ -14,5 +14,9 @@ export function TransposedChordPro({
   formatWith: (tune: string) => string;
   fileName: string;
 }) {
-  return <FileActions {...actions} makeText={() => formatWith(transposeTune(tune, shorterWay(semitones)))} />;
+  const { data: staff, retry } = useFetched(fetchStaff, true);
+  if (retry) return <Unreachable onRetry={retry} />;
+  if (!staff) return <Pending />;
+  const makeText = (): string => formatWith(staff.transposeTune(tune, shorterWay(semitones)));
+  return <FileActions {...actions} makeText={makeText} />;
 }

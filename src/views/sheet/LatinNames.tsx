@@ -23,7 +23,7 @@ export function useRomaniser(isAsked = false) {
   const isCyrillic = useIsCyrillic();
   const isWanted = isAsked || setting !== 'none';
   // Until it arrives, the song can be read without it.
-  const { data } = useFetched(fetchRomanisation, isWanted, { keepsTrying: true });
+  const { data } = useFetched(fetchRomanisation, isWanted);
   const orthography = setting === 'none' ? 'eastern' : setting;
   return isWanted && data ? romaniserOf(data, isCyrillic ? `${orthography}-cyrillic` : orthography) : null;
 }

@@ -22,7 +22,8 @@ import { useIsCyrillic, useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { LatinTag, SheetLineView } from './SheetLineView';
-import { useMeant } from './useMeant';
+import { explain } from './meant';
+import { useMeanings } from './useMeanings';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
@@ -73,7 +74,7 @@ const Words = memo(function Words({
   /** By default all stanzas are shown in one column. */
   arrange?: Arrange | undefined;
   /** The setting that says whether it is shown what the words mean. */
-  meaning?: Parameters<typeof useMeant>[0];
+  meaning?: Parameters<typeof useMeanings>[0];
 }) {
   const content = useContent(id);
   const { language } = content;
@@ -84,9 +85,9 @@ const Words = memo(function Words({
     return sheet === 'chords' && chordsAnnounced;
   });
   const [expand] = use(Expansion);
-  const meant = useMeant(meaning);
+  const meanings = useMeanings(meaning);
   const sung = expand(latin?.stanzas ?? songStanzas(content), content);
-  const all = meant ? meant.explain(sung, meant.meanings[id]!) : sung;
+  const all = meanings ? explain(sung, meanings[id]!) : sung;
   const { columns, above } = arrange(all);
   return (
     <>

@@ -5,7 +5,9 @@ import type { LatinLine } from '../../catalogue/romanisation';
 import type { Segment, Word } from '../../music';
 import { Unseen } from '../ui';
 import { Chord } from './Chord';
+import { Gap } from './Gap';
 import { HeardChords } from './HeardChords';
+import { Gloss, MeantLine } from './meant';
 import styles from './Sheet.module.css';
 import {
   countLabelWords,
@@ -25,7 +27,7 @@ interface HeardAs {
   readonly lang: string;
 }
 
-/** One line: its label, its words, each chord over its character, Latin letters under theirs, and its gap. */
+/** One line: its label, its words, each chord over its character, Latin letters under theirs, and its hidden words. */
 export function SheetLineView({
   line,
   index,
@@ -33,7 +35,7 @@ export function SheetLineView({
   label,
   repeat,
   row,
-  gap,
+  hiddenFrom,
   meant,
   heardAs,
   areChordsHeard,
@@ -52,22 +54,23 @@ export function SheetLineView({
   const numberWords = labelWords > 0 && numberPrefix(lyricOf(words.slice(0, 1)).trim()) ? 1 : 0;
   const numberParts = split(words.slice(0, numberWords));
   const labelParts = [...numberParts, ...split(words.slice(numberWords, labelWords))];
-  const sung = words.slice(labelWords, gap?.from);
+  const sung = words.slice(labelWords, hiddenFrom);
   // No row holds the last word alone.
-  const lastWords = !gap && sung.length > 2 ? sung.length - 2 : sung.length;
+  const lastWords = hiddenFrom === undefined && sung.length > 2 ? sung.length - 2 : sung.length;
   const lastParts = split(sung.slice(lastWords));
   const seenParts = [...labelParts, ...split(sung.slice(0, lastWords)), ...lastParts];
-  const parts = gap ? [...seenParts, ...split(words.slice(gap.from))] : seenParts;
+  const hidden = hiddenFrom === undefined ? [] : words.slice(hiddenFrom);
+  const parts = [...seenParts, ...split(hidden)];
   const drawn = parts.map((part, place) => {
     if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
     if ('lyric' in part)
       return <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} />;
     const word = <WordView key={place} word={part} latin={latin?.[place]} />;
     const gloss = glosses?.get(part);
-    return meant && gloss ? (
-      <meant.Gloss key={place} {...gloss}>
+    return gloss ? (
+      <Gloss key={place} {...gloss}>
         {word}
-      </meant.Gloss>
+      </Gloss>
     ) : (
       word
     );
@@ -91,19 +94,19 @@ export function SheetLineView({
     </>
   );
   // Safari reads a line in pieces without it. A line with a button would hide it.
-  const role = line.hasChords && !gap && !glosses?.size ? 'text' : undefined;
+  const role = line.hasChords && hidden.length === 0 && !glosses?.size ? 'text' : undefined;
   const content = (
     <>
       {areChordsHeard && <HeardChords words={words} />}
       {heardAs && words.length > 0 ? (
         <>
-          <Unseen lang={heardAs.lang}>{heardAs.write(lyricOf(words.slice(0, gap?.from)))}</Unseen>
+          <Unseen lang={heardAs.lang}>{heardAs.write(lyricOf(words.slice(0, hiddenFrom)))}</Unseen>
           <span aria-hidden="true">{set}</span>
         </>
       ) : (
         set
       )}
-      {gap && <gap.View words={words.slice(gap.from)}>{drawn.slice(seenParts.length)}</gap.View>}
+      {hidden.length > 0 && <Gap words={hidden}>{drawn.slice(seenParts.length)}</Gap>}
     </>
   );
   return (
@@ -119,9 +122,9 @@ export function SheetLineView({
       data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
     >
       {meant ? (
-        <meant.View {...meant} role={role}>
+        <MeantLine {...meant} role={role}>
           {content}
-        </meant.View>
+        </MeantLine>
       ) : (
         content
       )}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
-import { Button, ChoiceButton, ChoiceGroup, Choices, lazyView } from '../ui';
+import { Button, ChoiceButton, ChoiceGroup, Choices } from '../ui';
 import { useIsCyrillic } from './LatinNames';
+import { Pronunciation } from './Pronunciation';
 import { SettingSwitch } from './SettingControls';
 import { useLatinSwitch } from './useLatinSwitch';
-
-const Pronunciation = lazyView(async () => (await import('./Pronunciation')).Pronunciation);
 
 /** What is shown of a song's words: Armenian letters, Latin ones and what they mean, of which several may be on. */
 export function WordChoices() {

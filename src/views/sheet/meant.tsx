@@ -25,7 +25,7 @@ export const explain = (stanzas: readonly Stanza[], { lines, glosses }: Meaning)
           (word, place) => [word, { gloss, name: lyricOf([word]).trim(), isFirst: place === 0 }] as const,
         );
       });
-      return { ...line, meant: { View: MeantLine, Gloss, rows, glosses: new Map(glossed) } };
+      return { ...line, meant: { rows, glosses: new Map(glossed) } };
     }),
   );
 
@@ -41,7 +41,7 @@ function wordsBetween(words: readonly Word[], from: number, to: number): readonl
 const DOUBT = / ?\(\?\)$/;
 
 /** The words of a line, and what they mean below or beside them; glosses that a tap shows are for paper. */
-function MeantLine({ role, rows, glosses, children }: MeantProps) {
+export function MeantLine({ role, rows, glosses, children }: MeantProps) {
   const explained = new Set(Array.from(glosses.values(), ({ gloss }) => gloss));
   return (
     <>
@@ -74,7 +74,7 @@ function MeantLine({ role, rows, glosses, children }: MeantProps) {
 }
 
 /** An explained word; a tap or a key shows the explanation until the next tap. */
-function Gloss({ gloss, name, isFirst, children }: GlossProps) {
+export function Gloss({ gloss, name, isFirst, children }: GlossProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
   const showOrHide = (event: MouseEvent): void => {

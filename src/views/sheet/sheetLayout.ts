@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { clsx } from 'clsx';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { repeatsOf, sungLines, type SongContent } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
 import { sheetOf } from '../../state';
@@ -16,13 +16,10 @@ export interface StanzaLine {
   readonly label: number;
   /** In lines that are sung twice: `first`, `last`, both, or empty between. `mark`: the line that says the repeat. */
   readonly repeat?: string | undefined;
-  /** `View` draws the words from `from` on, and hides them until a tap. */
-  readonly gap?: { readonly from: number; readonly View: ComponentType<GapProps> };
-  /** What the line means, and its explained words; `View` draws them around the line's words. */
-  readonly meant?: Pick<MeantProps, 'rows' | 'glosses'> & {
-    readonly View: ComponentType<MeantProps>;
-    readonly Gloss: ComponentType<GlossProps>;
-  };
+  /** The index of the first word that is hidden until a tap. */
+  readonly hiddenFrom?: number;
+  /** What the line means, and its explained words. */
+  readonly meant?: Pick<MeantProps, 'rows' | 'glosses'>;
 }
 
 export interface MeantProps {
@@ -39,12 +36,6 @@ export interface GlossProps {
   readonly name: string;
   /** Whether it is the first word of those that are explained together. */
   readonly isFirst: boolean;
-  readonly children: ReactNode;
-}
-
-export interface GapProps {
-  readonly words: readonly Word[];
-  /** The words as drawn. */
   readonly children: ReactNode;
 }
 

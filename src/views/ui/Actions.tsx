@@ -5,9 +5,7 @@ import { Button, ButtonRow } from './Button';
 import { ChoiceGroup } from './ChoiceGroup';
 import { CopyButton } from './CopyButton';
 import { downloadFile } from './downloadFile';
-import { lazyView } from './lazyView';
-
-const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
+import { QrCode } from './QrCode';
 
 /** The longest address, in characters, that a phone still reads from a QR code. */
 export const QR_LIMIT = 1500;

@@ -1,8 +1,6 @@
-import { createPortal } from 'react-dom';
 import * as text from '../text';
 import { Button } from './Button';
 import { Callout } from './Callout';
-import { Toast, ToastButton } from './Toast';
 
 /** Says that something is being loaded; what is below it is not shown before. */
 export const Pending = () => (
@@ -22,12 +20,3 @@ interface UnreachablePart {
   readonly message?: string;
   readonly onRetry: () => void;
 }
-
-/** A toast that a part could not be fetched, until the visitor closes it. */
-export const MissingPart = ({ onNoted }: { onNoted: () => void }) =>
-  createPortal(
-    <Toast message={text.partUnreachable}>
-      <ToastButton onClick={onNoted}>{text.gotIt}</ToastButton>
-    </Toast>,
-    document.querySelector('[data-toasts]') ?? document.body,
-  );

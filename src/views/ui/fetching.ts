@@ -1,68 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useWindowEvent } from './useWindowEvent';
 
-/** Fetches a part of the songbook; if that fails, tries again whenever the network is back, until it succeeds. */
-export const keepFetching = <Part>(fetchPart: () => Promise<Part>): Promise<Part> =>
-  fetchPart().catch(async () => {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return keepFetching(fetchPart);
-  });
+type Fetch<Data> = () => Promise<Data>;
 
-/** The data that has arrived, and the fetches that have not failed, by the function that fetches; all views share them. */
-const arrived = new WeakMap<() => Promise<unknown>, unknown>();
-const fetches = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+/** What has come of a fetch: its data, null until they have arrived, and whether the last attempt failed. */
+interface Outcome {
+  readonly data: unknown;
+  readonly hasFailed: boolean;
+}
+
+interface Shared {
+  outcome: Outcome;
+  /** The fetch that is under way or has succeeded. */
+  fetching: Promise<unknown> | null;
+  readonly listeners: Set<() => void>;
+}
+
+/** The fetches of all views, by the function that fetches; at build time there are no services, and this is undefined. */
+const fetches = new Map<Fetch<unknown> | undefined, Shared>();
+
+function sharedFetch(fetchData: Fetch<unknown>): Shared {
+  const known = fetches.get(fetchData);
+  if (known) return known;
+  const shared: Shared = { outcome: { data: null, hasFailed: false }, fetching: null, listeners: new Set() };
+  fetches.set(fetchData, shared);
+  return shared;
+}
 
 /** Fetches data once; a failed fetch is repeated. */
-export function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<Data> {
-  const begun = fetches.get(fetchData) as Promise<Data> | undefined;
-  if (begun) return begun;
-  const fetching = fetchData().then((data) => {
-    arrived.set(fetchData, data);
-    return data;
-  });
-  fetches.set(fetchData, fetching);
-  fetching.catch(() => fetches.delete(fetchData));
-  return fetching;
+export function fetchAhead<Data>(fetchData: Fetch<Data>): Promise<Data> {
+  const shared = sharedFetch(fetchData);
+  const end = (outcome: Outcome): void => {
+    shared.outcome = outcome;
+    for (const listener of shared.listeners) listener();
+  };
+  shared.fetching ??= fetchData().then(
+    (data) => {
+      end({ data, hasFailed: false });
+      return data;
+    },
+    (reason: unknown) => {
+      shared.fetching = null;
+      end({ data: null, hasFailed: true });
+      throw reason;
+    },
+  );
+  return shared.fetching as Promise<Data>;
 }
 
 /**
- * Data that is fetched when it is first wanted, null until it has arrived. `retry` is null until a fetch has failed;
- * with `keepsTrying` it stays null, for a failed fetch is repeated whenever the network is back.
+ * Data that are fetched when they are first wanted, null until they have arrived. A fetch that failed is repeated by
+ * `retry`, which is null until then, by the next view that wants the data, and when the network is back.
  */
-export function useFetched<Data extends object>(
-  fetchData: () => Promise<Data>,
-  isWanted: boolean,
-  { keepsTrying = false } = {},
-) {
-  const [data, setData] = useState(() => (arrived.get(fetchData) as Data | undefined) ?? null);
-  const [attempt, setAttempt] = useState(1);
-  const [failedAttempts, setFailedAttempts] = useState(0);
+export function useFetched<Data extends object>(fetchData: Fetch<Data>, isWanted: boolean) {
+  const { data, hasFailed } = useSyncExternalStore(
+    (listener) => {
+      const { listeners } = sharedFetch(fetchData);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => sharedFetch(fetchData).outcome,
+    () => sharedFetch(fetchData).outcome,
+  );
+  const retry = (): void => void fetchAhead(fetchData).catch(() => undefined);
   useEffect(() => {
-    if (!isWanted || data || failedAttempts === attempt) return;
-    const fetchOnce = () => fetchAhead(fetchData);
-    (keepsTrying ? keepFetching(fetchOnce) : fetchOnce()).then(setData, () => setFailedAttempts(attempt));
-  }, [isWanted, data, attempt, failedAttempts, fetchData, keepsTrying]);
-  // The button for it stays, and keeps the focus, while the data is fetched again.
-  return { data, retry: failedAttempts > 0 ? () => setAttempt(failedAttempts + 1) : null };
-}
-
-/** Fetches a part and acts on it while mounted. A failed stage stays until `forget` is called. */
-export function useWhenFetched() {
-  const [stage, setStage] = useState<'idle' | 'fetching' | 'failed'>('idle');
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
-  const forget = (): void => setStage('idle');
-  const whenFetched = <Part>(part: Promise<Part>, act: (part: Part) => void): void => {
-    setStage('fetching');
-    part.then(
-      (fetched) => {
-        forget();
-        if (isShown.current) act(fetched);
-      },
-      () => setStage('failed'),
-    );
-  };
-  return { stage, whenFetched, forget };
+    if (isWanted) fetchAhead(fetchData).catch(() => undefined);
+  }, [isWanted, fetchData]);
+  useWindowEvent('online', retry, { isOn: hasFailed });
+  return { data: data as Data | null, retry: hasFailed ? retry : null };
 }

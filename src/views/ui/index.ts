@@ -1,4 +1,4 @@
-// The kit that all views are built of. A QR code is fetched on demand.
+// The kit that all views are built of.
 export * from './Actions';
 export * from './Banner';
 export * from './Button';

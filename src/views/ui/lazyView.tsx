@@ -1,26 +1,59 @@
 import type { ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import * as text from '../text';
 import { fetchAhead, useFetched } from './fetching';
 import { Pending, Unreachable } from './Pending';
+import { Toast, ToastButton } from './Toast';
+
+type FetchPart<Part> = () => Promise<Part>;
+type Pick<Part, Props> = (part: Part) => ComponentType<Props>;
 
 /** A component whose code is fetched when it is first rendered, or earlier by `load`. */
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
 /**
- * Makes a lazy component. Until its code has arrived it says that it loads, unless it is hidden, and it shows a retry
- * button if that failed. A quiet one renders nothing in either case, and is fetched again when the network is back.
- * React's own `lazy` cannot be retried, and cannot be rendered synchronously once loaded.
+ * Makes a lazy component of a part of the songbook. Until the part has arrived it says that it loads, or that it could not
+ * be fetched, with a button to try again. React's own `lazy` cannot be retried, and cannot be rendered synchronously once
+ * loaded.
  */
-export function lazyView<Props extends object>(
-  fetchView: () => Promise<ComponentType<Props>>,
-  look?: 'hidden' | 'quiet',
+export function lazyView<Part extends object, Props extends object>(
+  fetchPart: FetchPart<Part>,
+  pick: Pick<Part, Props>,
 ): LazyView<Props> {
-  const fetchKnown = async () => ({ Known: await fetchView() });
   function View(props: Props) {
-    const { data, retry } = useFetched(fetchKnown, true, { keepsTrying: look === 'quiet' });
-    if (data) return <data.Known {...props} />;
-    if (look === 'quiet') return null;
+    const { data: part, retry } = useFetched(fetchPart, true);
     if (retry) return <Unreachable onRetry={retry} />;
-    return look !== 'hidden' && <Pending />;
+    if (!part) return <Pending />;
+    const Picked = pick(part);
+    return <Picked {...props} />;
   }
-  return Object.assign(View, { load: () => fetchAhead(fetchKnown) });
+  return Object.assign(View, { load: () => fetchAhead(fetchPart) });
+}
+
+/** Makes a component that renders nothing until its part, which others fetch, has arrived. */
+export function lateView<Part extends object, Props extends object>(
+  fetchPart: FetchPart<Part>,
+  pick: Pick<Part, Props>,
+): ComponentType<Props> {
+  return function View(props: Props) {
+    const { data: part } = useFetched(fetchPart, false);
+    if (!part) return null;
+    const Picked = pick(part);
+    return <Picked {...props} />;
+  };
+}
+
+/** Fetches a part that the visitor has asked for; if it cannot be had, a toast says so, until it is or they give up. */
+export function WantedPart({ fetchPart, onGiveUp }: { fetchPart: FetchPart<object>; onGiveUp: () => void }) {
+  const { retry } = useFetched(fetchPart, true);
+  return (
+    retry &&
+    createPortal(
+      <Toast message={text.partUnreachable}>
+        <ToastButton onClick={retry}>{text.tryAgain}</ToastButton>
+        <ToastButton onClick={onGiveUp}>{text.gotIt}</ToastButton>
+      </Toast>,
+      document.querySelector('[data-toasts]') ?? document.body,
+    )
+  );
 }

@@ -11,7 +11,6 @@ const LEGENDS = {
   sheet: 'Ի՞նչ ցույց տալ',
   notation: 'Ակորդների գրություն',
   theme: 'Թեմա',
-  columns: 'Սյունակներ',
   listBeside: 'Երգացանկը՝ կողքին',
 } as const;
 /** Draws the panel with the choices behind «more» too. */

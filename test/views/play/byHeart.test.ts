@@ -8,9 +8,9 @@ import { anySong } from '../../support/anySong';
 const learnt = (song: SongContent, step: 'ends' | 'lines' | 'all') =>
   arranging[step]!(songStanzas(song))
     .columns.flat(2)
-    .map(({ line, gap }) => {
+    .map(({ line, hiddenFrom }) => {
       const words = line.words.map((word) => word.map(({ lyric }) => lyric).join(''));
-      const from = gap?.from ?? words.length;
+      const from = hiddenFrom ?? words.length;
       return { seen: words.slice(0, from).join(''), hidden: words.slice(from).join('') };
     });
 

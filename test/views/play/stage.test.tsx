@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { isFitted } from '../../../src/views/sheet/setSheet';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const FAVORITES = { fav3: '1', fav7: '1' };
@@ -100,7 +99,6 @@ test('the stage goes on with the next favorite, by an arrow or a tap on the righ
   await user.keyboard('{ArrowDown}');
   await shown(7);
   expect(isOnStage()).toBe(true);
-  expect(isFitted()).toBe(true);
   const sheet = () => screen.getByTestId('sheet');
   fireEvent.click(sheet(), { clientX: WIDTH / 2 });
   fireEvent.click(screen.getByTestId('transpose-up'), { clientX: 1 });

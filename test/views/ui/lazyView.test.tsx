@@ -1,29 +1,30 @@
 /** @jest-environment jsdom */
-import { act, screen, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, screen } from '@testing-library/react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from '../../../src/views/router';
 import { Layout } from '../../../src/views/pages/Layout';
-import { lazyView } from '../../../src/views/ui/lazyView';
-import { useWhenFetched } from '../../../src/views/ui/fetching';
+import { lateView, lazyView, WantedPart } from '../../../src/views/ui/lazyView';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const View = ({ name }: { name: string }) => <p>{`Hello, ${name}`}</p>;
 
-/** A view's code on its way, which arrives or is lost when the test says so. */
+const pick = (part: { View: typeof View }) => part.View;
+
+/** A part on its way, which arrives or is lost when the test says so. */
 function makeFetch() {
   const settle: { arrive: () => void; fail: () => void }[] = [];
-  const fetchView = jest.fn(
+  const fetchPart = jest.fn(
     () =>
-      new Promise<typeof View>((resolve, reject) => {
-        settle.push({ arrive: () => resolve(View), fail: () => reject(new Error('no network')) });
+      new Promise<{ View: typeof View }>((resolve, reject) => {
+        settle.push({ arrive: () => resolve({ View }), fail: () => reject(new Error('no network')) });
       }),
   );
-  return { fetchView, latest: () => settle.at(-1)! };
+  return { fetchPart, latest: () => settle.at(-1)! };
 }
 
-test('until its code is there, a view says that it loads or cannot, and a button tries again', async () => {
-  const { fetchView, latest } = makeFetch();
-  const Lazy = lazyView(fetchView);
+test('until its part is there, a view says that it loads or cannot, and a button tries again', async () => {
+  const { fetchPart, latest } = makeFetch();
+  const Lazy = lazyView(fetchPart, pick);
   const { user } = await renderSongbook('/', { part: <Lazy name="Ani" /> });
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   await act(async () => latest().fail());
@@ -33,42 +34,72 @@ test('until its code is there, a view says that it loads or cannot, and a button
   await act(async () => latest().fail());
   await user.click(retry);
   expect(retry).toHaveFocus();
-  expect(fetchView).toHaveBeenCalledTimes(3);
+  expect(fetchPart).toHaveBeenCalledTimes(3);
   await act(async () => latest().arrive());
   expect(screen.getByText('Hello, Ani')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a quiet view says nothing, on its way or lost, and comes when the network is back', async () => {
-  const { fetchView, latest } = makeFetch();
-  const Lazy = lazyView(fetchView, 'quiet');
+test('a part that failed is fetched again when the network is back', async () => {
+  const { fetchPart, latest } = makeFetch();
+  const Lazy = lazyView(fetchPart, pick);
   await renderSongbook('/', { part: <Lazy name="Ani" /> });
-  expect(document.body).toHaveTextContent('');
   await act(async () => latest().fail());
-  expect(screen.queryByRole('alert')).toBeNull();
   for (const settle of [() => latest().fail(), () => latest().arrive()]) {
     await act(async () => window.dispatchEvent(new Event('online')));
     await act(async () => settle());
   }
   expect(screen.getByText('Hello, Ani')).toBeVisible();
-  expect(fetchView).toHaveBeenCalledTimes(3);
+  expect(fetchPart).toHaveBeenCalledTimes(3);
 });
 
-test('code that is there is drawn at once and fetched no more', async () => {
-  const { fetchView, latest } = makeFetch();
-  const Lazy = lazyView(fetchView);
+test('a late view waits for its part in silence; who wants the part is told that it cannot be had', async () => {
+  const { fetchPart, latest } = makeFetch();
+  const Late = lateView(fetchPart, pick);
+  function Page() {
+    const [isWanted, want] = useState(false);
+    return (
+      <>
+        <button onClick={() => want(true)}>Greet</button>
+        <Late name="Ani" />
+        {isWanted && <WantedPart fetchPart={fetchPart} onGiveUp={() => want(false)} />}
+      </>
+    );
+  }
+  const { user } = await renderSongbook('/', { part: <Page /> });
+  expect(fetchPart).not.toHaveBeenCalled();
+  const greet = screen.getByRole('button', { name: 'Greet' });
+  await user.click(greet);
+  expect(document.body).toHaveTextContent(/^Greet$/);
+  await act(async () => latest().fail());
+  expect(document.body).toHaveTextContent('Այս մասը չհաջողվեց բեռնել');
+  await user.click(screen.getByRole('button', { name: 'Լավ' }));
+  expect(document.body).toHaveTextContent(/^Greet$/);
+  await user.click(greet);
+  await act(async () => latest().fail());
+  await user.click(screen.getByRole('button', { name: 'Կրկին փորձել' }));
+  await act(async () => latest().arrive());
+  expect(document.body).toHaveTextContent(/^GreetHello, Ani$/);
+});
+
+test('a part that is there is drawn at once and fetched no more', async () => {
+  const { fetchPart, latest } = makeFetch();
+  const Lazy = lazyView(fetchPart, pick);
   const loading = Lazy.load();
   latest().arrive();
   await loading;
   await renderSongbook('/', { part: <Lazy name="Ani" /> });
   expect(screen.getByText('Hello, Ani')).toBeVisible();
-  expect(fetchView).toHaveBeenCalledTimes(1);
+  expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
 test('a page whose code comes late leaves the focus where the visitor has put it meanwhile', async () => {
-  let arrive = (_: () => ReactNode): void => undefined;
-  const Late = lazyView(() => new Promise<() => ReactNode>((resolve) => (arrive = resolve)));
-  const Page = () => (useLocation().pathname === '/' ? <h1 tabIndex={-1}>Early</h1> : <Late />);
+  let arrive = (_: ComponentType): void => undefined;
+  const Late = lazyView(
+    () => new Promise<ComponentType>((resolve) => (arrive = resolve)),
+    (Page) => Page,
+  );
+  const Page = (): ReactNode => (useLocation().pathname === '/' ? <h1 tabIndex={-1}>Early</h1> : <Late />);
   const { user } = await renderSongbook('/', {
     part: (
       <Layout>
@@ -83,16 +114,4 @@ test('a page whose code comes late leaves the focus where the visitor has put it
   await screen.findByRole('heading', { name: 'Late' });
   await act(async () => undefined);
   expect(document.activeElement).toBe(held);
-});
-
-test('nothing is done with a part that comes when nobody waits any more', async () => {
-  let arrive = (_: string): void => undefined;
-  const promise = new Promise<string>((resolve) => (arrive = resolve));
-  const { result, unmount } = renderHook(useWhenFetched);
-  const used = jest.fn();
-  act(() => result.current.whenFetched(promise, used));
-  expect(result.current.stage).toBe('fetching');
-  unmount();
-  await act(async () => arrive('part'));
-  expect(used).not.toHaveBeenCalled();
 });

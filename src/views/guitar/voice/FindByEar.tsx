@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { PitchRange } from '../../../music';
 import * as text from '../../text';
-import { Button, lazyView } from '../../ui';
-
-const VoiceFinder = lazyView(async () => (await import('./VoiceFinder')).VoiceFinder);
+import { Button } from '../../ui';
+import { VoiceFinder } from './VoiceFinder';
 
 /** A button that finds a voice's range by ear. */
 export function FindByEar({

@@ -1,7 +1,6 @@
 import type { Arrange } from '../../sheet/Sheet';
 import { countLabelWords, lyricOf, type StanzaLine } from '../../sheet/sheetLayout';
 import type { LessonStep } from './lesson';
-import { Gap } from './Gap';
 
 /** Finds the first hidden word among the indices of a line's sung words; undefined if none is hidden. */
 type FirstHidden = (sung: readonly number[], isSecond: boolean) => number | undefined;
@@ -17,7 +16,7 @@ const hiding =
           const sung = sungWords(line);
           if (sung.length > 0) count++;
           const from = firstHidden(sung, count % 2 === 0);
-          return from === undefined ? line : { ...line, gap: { from, View: Gap } };
+          return from === undefined ? line : { ...line, hiddenFrom: from };
         });
       }),
     ],

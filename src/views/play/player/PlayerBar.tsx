@@ -3,7 +3,7 @@ import * as text from '../../text';
 import { CLOSE, focusOrHeading, IconButton, PAUSE, PLAY, StepButton, useKeys } from '../../ui';
 import { useSongElements } from '../../songElements';
 import { useFullRefrains } from '../useFullRefrains';
-import { useIsOnStage } from '../onStage';
+import { useIsOnStage } from '../../sheet/onStage';
 import type { useTempo } from '../useTempo';
 import type { Playing } from './played';
 import styles from './PlayerBar.module.css';

@@ -4,9 +4,9 @@ import { openSound } from '../../../sound/context';
 import { LABEL, useSongElements } from '../../songElements';
 import { useContent } from '../../hooks';
 import * as text from '../../text';
-import { ChoiceButton, focusOrHeading, IconButton, lazyView, MORE, useKeys, useWindowEvent } from '../../ui';
+import { ChoiceButton, focusOrHeading, IconButton, MORE, useKeys, useWindowEvent } from '../../ui';
 import { arranging } from '../byHeart/hideWords';
-import { tappedPlace } from '../gestures';
+import { tappedPlace } from '../../sheet/tappedPlace';
 import { numberOf } from '../screens';
 import { useSinging, useTempo } from '../useTempo';
 import { nextLesson, stepsOf, type Lesson } from '../byHeart/lesson';
@@ -14,11 +14,10 @@ import { LessonRow } from './LessonRow';
 import { LockScreen } from './LockScreen';
 import type { Heard, Hide, Playing } from './played';
 import { PlayerBar } from './PlayerBar';
+import { PlayMenu } from './PlayMenu';
 import styles from './PlayerBar.module.css';
 import { partsOf } from './songScore';
 import { usePlayer } from './usePlayer';
-
-const PlayMenu = lazyView(async () => (await import('./PlayMenu')).PlayMenu, 'quiet');
 
 /**
  * Plays a song, first the fullest part that is known. A tap on a line plays from there; one on a label begins a lesson of

@@ -4,7 +4,7 @@ import type { Romaniser } from '../../../catalogue/romanisation';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
 import { numberOf, showLine } from '../screens';
-import { useIsOnStage } from '../onStage';
+import { useIsOnStage } from '../../sheet/onStage';
 import type { Sung } from './playSong';
 import './sung.module.css';
 

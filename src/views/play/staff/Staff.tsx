@@ -11,7 +11,7 @@ import { drawStaff } from './drawStaff';
 import styles from './Staff.module.css';
 import { tuneOf, withLatinWords, type DrawnTune } from './tuneText';
 
-/** The tune of a song as it sounds now, on a staff with its words; a chunk of its own because of abcjs. */
+/** The tune of a song as it sounds now, on a staff with its words. */
 export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   const content = useContent(id);
   const { title } = useListing(id);

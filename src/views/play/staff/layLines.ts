@@ -10,7 +10,8 @@ export interface Measured {
 const isGap = ({ kind }: LineEnd): boolean => kind === 'gap';
 
 /**
- * Lays a tune out in lines on a staff of this width. A bar that is wider than a line is broken at its gaps. `closeness`
+ * Lays a tune out in lines on a staff of this width. A bar that is wider than a line is broken at its gaps: abcjs breaks at
+ * bar lines alone, and its lines left a phone's screen by up to 2.5 times. `closeness`
  * is a factor of the measured widths. `lineBreaks` counts the bar lines at which lines end. `firstBars` counts from 0
  * the bar with which each line begins; undefined if that bar is broken.
  */

@@ -3,8 +3,6 @@ import { layLines } from './layLines';
 import styles from './Staff.module.css';
 import type { DrawnTune } from './tuneText';
 
-export { tuneOf, withLatinWords } from './tuneText';
-
 /** How closely notes are expected to stand, as a factor of the spacing of abcjs. */
 const CLOSENESS = 0.9;
 

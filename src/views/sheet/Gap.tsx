@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
-import { lyricOf, type GapProps } from '../../sheet/sheetLayout';
-import * as text from '../../text';
-import { useKeys, useWindowEvent } from '../../ui';
-import { tappedPlace } from '../gestures';
-import { useIsOnStage } from '../onStage';
+import { useRef, useState, type ReactNode } from 'react';
+import type { Word } from '../../music';
+import * as text from '../text';
+import { useKeys, useWindowEvent } from '../ui';
+import { useIsOnStage } from './onStage';
+import { lyricOf } from './sheetLayout';
+import { tappedPlace } from './tappedPlace';
 
-/** Hidden words of a line, which a tap shows until the next tap. */
-export function Gap({ words, children }: GapProps) {
+/** Hidden words of a line, drawn by the children, which a tap shows until the next tap. */
+export function Gap({ words, children }: { words: readonly Word[]; children: ReactNode }) {
   const gap = useRef<HTMLSpanElement>(null);
   const isOnStage = useIsOnStage();
   const [isShown, setShown] = useState(false);

@@ -1,0 +1,9 @@
+import { lazyView } from '../ui';
+
+/** What every page gets after hydration. */
+export const fetchLateParts = () => import(/* webpackChunkName: "lateParts" */ './LateParts');
+
+/** The tools of a song. */
+export const fetchSongTools = () => import(/* webpackChunkName: "songTools" */ './songTools');
+
+export const KeyPanel = lazyView(fetchSongTools, (tools) => tools.KeyPanel);

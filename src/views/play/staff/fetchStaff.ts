@@ -1,0 +1,1 @@
+export const fetchStaff = () => import(/* webpackChunkName: "staff" */ '.');
