@@ -7,7 +7,7 @@ import type { Tab } from './tab';
 const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C' };
 
 /** Where WebKitGTK and its driver lie in Debian. */
-export const DRIVER = '/usr/bin/WebKitWebDriver';
+const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 /** WebKitGTK's driver, on a screen of its own. */

@@ -4,7 +4,6 @@ import { SONG_FOLDER } from '../../catalogue/readSongFiles';
 
 /** The folders of the songs and of their translations, relative to the project's root. */
 export const FOLDERS = { songs: SONG_FOLDER, translations: 'static/translations' };
-export type Folders = Readonly<typeof FOLDERS>;
 
 /** Takes down a problem of a file. */
 export type Note = (file: string, problem: Problem) => void;
@@ -18,7 +17,7 @@ export const refuse: Note = (file, problem) => {
 export type BySong = Readonly<Record<string, string>>;
 
 /** A JSON file as it is written, and what it holds. */
-export interface JsonFile<Value> {
+interface JsonFile<Value> {
   readonly written: string;
   readonly value: Value;
   /** Notes a problem of the line in which a place of the file is. */

@@ -3,7 +3,7 @@ import { CHORD_ELEMENT } from '../songElements';
 import { isPanelOpen, useWindowEvent } from '../ui';
 
 /** Elements over the song, which keep their taps and swipes. */
-export const OVER_SONG = 'input, dialog, iframe, [data-bar]';
+const OVER_SONG = 'input, dialog, iframe, [data-bar]';
 /** Elements that do something else when tapped. */
 const TAPPED = `a, button, [data-gloss], ${OVER_SONG}, ${CHORD_ELEMENT}`;
 

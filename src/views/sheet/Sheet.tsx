@@ -26,7 +26,7 @@ import { useMeant } from './useMeant';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
-export type SetExpand = Dispatch<SetStateAction<Expand>>;
+type SetExpand = Dispatch<SetStateAction<Expand>>;
 
 export const asWritten: Expand = (stanzas) => stanzas;
 

@@ -3,7 +3,7 @@ import { fetchAhead, useFetched } from './fetching';
 import { Pending, Unreachable } from './Pending';
 
 /** A component whose code is fetched when it is first rendered, or earlier by `load`. */
-export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
+type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
 /**
  * Makes a lazy component. Until its code has arrived it says that it loads, unless it is hidden, and it shows a retry

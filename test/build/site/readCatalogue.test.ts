@@ -81,14 +81,14 @@ test.each<[what: string, path: string, change: (text: string) => string, ...prob
   [
     'a name is misspelled',
     TITLES,
-    (text) => text.replace(DUN!, '"40-dun-im-musan"'),
+    (text) => text.replace(DUN, '"40-dun-im-musan"'),
     ':42: write "40-dun-im-musan-es": "the title in Latin letters"',
     ':42: "40-dun-im-musan" is the name of no song file',
   ],
   [
     'a name stands twice',
     TITLES,
-    (text) => text.replace(DUN!, `${ARAVOTUN}: "Առավոտ",\n${DUN}`),
+    (text) => text.replace(DUN, `${ARAVOTUN}: "Առավոտ",\n${DUN}`),
     ':44: "41-aravotun-bari-lus" stands twice',
   ],
   [
