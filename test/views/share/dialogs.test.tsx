@@ -5,7 +5,7 @@ import { songs } from '../../../src/catalogue';
 import { BACKUP_LIMIT, type Choices, formatBackup, NO_CHOICES, transposedUp } from '../../../src/state';
 import { backupFileName } from '../../../src/views/share/BackupDialog';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { songId, openSongbook } from '../../support/songbook';
+import { openSongbook, settled, songId } from '../../support/songbook';
 
 const opener = () => screen.getByRole('button', { name: 'Պահուստային պատճեն' });
 const dialog = () => screen.queryByRole('dialog');
@@ -98,6 +98,30 @@ test('of a link with a broken backup it is said that nothing changed', async () 
   await user.keyboard('{Escape}');
   expect(addressNow()).toBe('/favorites');
   expect(browserStorage.stored()).toEqual(STORED);
+});
+
+test('a link asks before it adds, once', async () => {
+  // As an older version wrote it, without a check.
+  const LINK = '#backup=1.aaamaaaaaaaaaaaaaaaaaar';
+  const inDialog = (name: string) => within(dialog()!).getByRole('button', { name });
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  const { user, browserStorage } = await renderSongbook(`/favorites${LINK}`);
+  await screen.findByRole('dialog');
+  expect(Object.values(news()).flat()).toHaveLength(3);
+  expect(inDialog('Փակել')).not.toHaveFocus();
+  await user.click(inDialog('Չեղարկել'));
+  expect(heading()).toHaveFocus();
+  expect(addressNow()).toBe('/favorites');
+  await settled();
+  expect(browserStorage.stored()).toEqual({});
+
+  act(() => void (window.location.hash = LINK));
+  await screen.findByRole('dialog');
+  await user.click(inDialog('Ավելացնել'));
+  expect(addressNow()).toBe('/favorites');
+  expect(heading()).toHaveFocus();
+  await settled();
+  expect(browserStorage.stored()).toEqual({ fav3: '1', fav22: '1', tr22: '5' });
 });
 
 test("a backup's name tells its day where the visitor is, early and late", () => {
