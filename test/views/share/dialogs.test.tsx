@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
 import { BACKUP_LIMIT, type Choices, formatBackup, NO_CHOICES, transposedUp } from '../../../src/state';
-import { backupFileName } from '../../../src/views/share/BackupDialog';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { openSongbook, settled, songId } from '../../support/songbook';
 
@@ -124,9 +123,20 @@ test('a link asks before it adds, once', async () => {
   expect(browserStorage.stored()).toEqual({ fav3: '1', fav22: '1', tr22: '5' });
 });
 
-test("a backup's name tells its day where the visitor is, early and late", () => {
-  expect(backupFileName(new Date(2026, 0, 5, 0, 1))).toBe('songbook-2026-01-05.json');
-  expect(backupFileName(new Date(2026, 10, 21, 23, 59))).toBe('songbook-2026-11-21.json');
+test("a backup's name tells its day where the visitor is, early and late", async () => {
+  const named: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    named.push(this.download);
+  });
+  await openBackup();
+  for (const time of [new Date(2026, 0, 5, 0, 1), new Date(2026, 10, 21, 23, 59)]) {
+    jest.useFakeTimers({ now: time });
+    fireEvent.click(screen.getByRole('button', { name: 'Ներբեռնել' }));
+    jest.useRealTimers();
+  }
+  expect(named).toEqual(['songbook-2026-01-05.json', 'songbook-2026-11-21.json']);
+  jest.restoreAllMocks();
 });
 
 /** Opens the report from the page of help, or from the alert of a page that crashed. */
