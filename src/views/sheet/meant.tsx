@@ -45,7 +45,7 @@ function MeantLine({ role, rows, glosses, children }: MeantProps) {
   const explained = new Set(Array.from(glosses.values(), ({ gloss }) => gloss));
   return (
     <>
-      <span className={styles.said} role={role}>
+      <span className={styles.said} role={role} data-said>
         {children}
       </span>
       <span className={styles.meant} lang={text.language}>
