@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { SOUND_SERVER } from '../test/engines/loudspeaker';
 import { DRIVER, SCREEN } from '../test/engines/webkit';
+import { SOUND_SERVER } from '../test/support/loudspeaker';
 import base from './playwright.config';
 
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -17,7 +17,7 @@ const missing = {
 export default defineConfig({
   ...base,
   testDir: '../test/engines',
-  globalSetup: '../test/engines/loudspeaker.ts',
+  globalSetup: '../test/support/loudspeaker.ts',
   reporter: [['list'], ['../test/support/engineReporter.ts', { missing }]],
   projects: [
     {
