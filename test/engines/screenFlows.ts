@@ -122,7 +122,6 @@ export function screenFlows(test: ScreenTest): void {
 
   test('a song that is heard marks one syllable after another', async ({ openScreen }) => {
     const tab = await openScreen(390, 844);
-    await storeBefore(tab, storedSettings({ tempos: { 22: 200 } }));
     await open(tab, '/songs/22');
     await tab.click(PLAY);
     await expect.poll(() => sungLetters(tab)).not.toBe('');
