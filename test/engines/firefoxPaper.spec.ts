@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { songs } from '../../src/catalogue';
 import { expect } from '../support/browser';
 import { openWith } from '../support/page';
@@ -7,8 +8,15 @@ import { test } from './firefoxTest';
 
 const favorites = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [`fav${id}`, '1']));
 
-/** How many pages a PDF file has that Firefox printed. */
-const pageCount = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+/** How many pages a PDF file has that Firefox printed, which packs its objects. */
+function pageCount(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const packed = text.matchAll(/\/ObjStm\b[^]*?stream\r?\n([^]*?)\r?\nendstream/g);
+  const objects = Array.from(packed, ([, data = '']) =>
+    inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+  );
+  return [text, ...objects].join('\n').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
 
 for (const settings of [{}, { bookletSheet: 'lyrics', latin: 'eastern' }, { bookletPaper: 'A5' }])
   test(`no line of a booklet wraps, ${JSON.stringify(settings)}`, async ({ page }) => {
