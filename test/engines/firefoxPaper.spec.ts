@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { songs } from '../../src/catalogue';
 import { expect } from '../support/browser';
 import { openWith } from '../support/page';
@@ -7,16 +6,6 @@ import { storedSettings } from '../support/storedSettings';
 import { test } from './firefoxTest';
 
 const favorites = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [`fav${id}`, '1']));
-
-/** How many pages a PDF file has that Firefox printed, which packs its objects. */
-function pageCount(pdf: Buffer): number {
-  const text = pdf.toString('latin1');
-  const packed = text.matchAll(/\/ObjStm\b[^]*?stream\r?\n([^]*?)\r?\nendstream/g);
-  const objects = Array.from(packed, ([, data = '']) =>
-    inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
-  );
-  return [text, ...objects].join('\n').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
 
 for (const settings of [{}, { bookletSheet: 'lyrics', latin: 'eastern' }, { bookletPaper: 'A5' }])
   test(`no line of a booklet wraps, ${JSON.stringify(settings)}`, async ({ page }) => {
@@ -45,14 +34,4 @@ test('«Mer hayrenik» is printed in large letters', async ({ page }) => {
     .getByTestId('sheet')
     .evaluate((sheet) => parseFloat(getComputedStyle(sheet).fontSize));
   expect(letters).toBeGreaterThan(19);
-});
-
-test('a booklet is printed on the pages that were drawn, and a song on one', async ({ page }) => {
-  await openWith(page, favorites([1, 7, 27, 47]), '/favorites');
-  await drawBooklet(page);
-  const sides = await booklet(page).evaluate((element) => element.childElementCount);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(sides);
-  await page.goto('/songs/22');
-  expect(pageCount(await page.pdf())).toBe(1);
 });
