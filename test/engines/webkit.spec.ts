@@ -1,6 +1,8 @@
 import { faultFlows } from './faultFlows';
+import { screenFlows } from './screenFlows';
 import { songFlows } from './songFlows';
 import { test } from './webkitTest';
 
 songFlows(test);
 faultFlows(test);
+screenFlows(test);

@@ -1,13 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import type { Tab } from './tab';
+import type { Screen, Tab } from './tab';
 
 /** The keys that the flows press, as WebDriver writes them. */
 const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C' };
 
 /** Where WebKitGTK and its driver lie in Debian. */
-const DRIVER = '/usr/bin/WebKitWebDriver';
+export const DRIVER = '/usr/bin/WebKitWebDriver';
+/** The screen on which it is shown. */
+export const SCREEN = '/usr/bin/Xvfb';
 const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 /** Pages open windows, for `newWindow`; as on an iPhone, none has the whole screen. */
@@ -25,7 +27,7 @@ export class WebKitDriver {
   ) {}
 
   static async start(): Promise<WebKitDriver> {
-    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [display] = (await once(screen.stdout, 'data')) as [Buffer];
@@ -88,20 +90,24 @@ export class WebKitBrowser {
   }
 
   /** A tab in a window without the browser's bar, as small as a phone's; the page has all of this room. */
-  async newWindow(width: number, height: number): Promise<PictureTab> {
+  async newWindow(width: number, height: number): Promise<PictureTab & Screen> {
     const handles = () => send<string[]>(`${this.session}/window/handles`, 'GET');
     const before = await handles();
     await (await this.firstTab()).evaluate(() => void window.open('about:blank', '', 'width=390'), '');
     let opened: string | undefined;
     while (!opened) opened = (await handles()).find((handle) => !before.includes(handle));
     const tab = this.tab(opened);
-    for (;;) {
-      const [room, below] = await tab.evaluate(() => [innerWidth, innerHeight], '');
-      if (room === width && below === height) return tab;
-      const rect = await send<Record<'width' | 'height', number>>(`${this.session}/window/rect`, 'GET');
-      const larger = { width: rect.width + width - room, height: rect.height + height - below };
-      await send(`${this.session}/window/rect`, 'POST', { x: 0, y: 0, ...larger });
-    }
+    const resize = async (wide: number, high: number): Promise<void> => {
+      for (;;) {
+        const [room, below] = await tab.evaluate(() => [innerWidth, innerHeight], '');
+        if (room === wide && below === high) return;
+        const rect = await send<Record<'width' | 'height', number>>(`${this.session}/window/rect`, 'GET');
+        const larger = { width: rect.width + wide - room, height: rect.height + high - below };
+        await send(`${this.session}/window/rect`, 'POST', { x: 0, y: 0, ...larger });
+      }
+    };
+    await resize(width, height);
+    return { ...tab, resize };
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
-import type { Tabs } from './tab';
+import type { Screens, Tabs } from './tab';
 import { WebKitDriver, type WebKitBrowser } from './webkit';
 
 /** A test in WebKit; `webkit` is the browser, for what not every tab can do. */
-export const test = base.extend<Tabs & { webkit: WebKitBrowser }, { driver: WebKitDriver }>({
+export const test = base.extend<Tabs & Screens & { webkit: WebKitBrowser }, { driver: WebKitDriver }>({
   driver: [
     async ({ browserName: _ }, provide) => {
       const driver = await WebKitDriver.start();
@@ -19,4 +19,5 @@ export const test = base.extend<Tabs & { webkit: WebKitBrowser }, { driver: WebK
   },
   tab: async ({ webkit }, provide) => provide(await webkit.firstTab()),
   newTab: ({ webkit }, provide) => provide(() => webkit.newTab()),
+  openScreen: ({ webkit }, provide) => provide((width, height) => webkit.newWindow(width, height)),
 });

@@ -6,6 +6,7 @@ import type { Segment, Word } from '../../music';
 import { Unseen } from '../ui';
 import { Chord } from './Chord';
 import { HeardChords } from './HeardChords';
+import { LineEnd } from './LineEnd';
 import styles from './Sheet.module.css';
 import {
   countLabelWords,
@@ -104,6 +105,7 @@ export function SheetLineView({
         set
       )}
       {gap && <gap.View words={words.slice(gap.from)}>{drawn.slice(seenParts.length)}</gap.View>}
+      {words.length > 0 && <LineEnd />}
     </>
   );
   return (
