@@ -10,7 +10,6 @@ import { dependencies } from './package.json';
 import { VIEWS_FOLDER, wordEntries, WORDS, wordsOutside } from './src/build/site/builtViews';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
 import { sitePlugin } from './src/build/site/sitePlugin';
-import { LANGUAGES } from './src/views/text/languages';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
 const FONTS = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
@@ -37,16 +36,9 @@ const shared: Configuration = {
   resolveLoader: { symlinks: false },
   performance: { hints: false },
   devtool: false,
-  devServer: {
-    host: '127.0.0.1',
-    port: PORT,
-    hot: false,
-    static: { directory: resolve('dist'), staticOptions: { extensions: ['html'] } },
-    devMiddleware: { writeToDisk: true, index: false },
-  },
 };
 
-export const typescript = { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } };
+const typescript = { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } };
 
 const constants = new webpack.DefinePlugin(
   Object.fromEntries(SETTINGS.map(([name, value]) => [name, JSON.stringify(value)])),
@@ -71,10 +63,17 @@ const views = (isProduction: boolean): Configuration => ({
 });
 
 /** Builds the scripts and styles of all languages, then writes their pages. */
-export const site = (isProduction: boolean): Configuration => ({
+const site = (isProduction: boolean): Configuration => ({
   ...shared,
   name: 'site',
   dependencies: ['views'],
+  devServer: {
+    host: '127.0.0.1',
+    port: PORT,
+    hot: false,
+    static: { directory: resolve('dist'), staticOptions: { extensions: ['html'] } },
+    devMiddleware: { writeToDisk: true, index: false },
+  },
   externals: wordsOutside,
   entry: {
     main: './src/index.tsx',
@@ -88,7 +87,8 @@ export const site = (isProduction: boolean): Configuration => ({
     publicPath: '/',
     filename: 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-    clean: true,
+    // In development, the pages stay while a song is refused.
+    clean: isProduction,
   },
   module: {
     rules: [
@@ -142,7 +142,7 @@ export const site = (isProduction: boolean): Configuration => ({
       additionalModules: LICENSED.map((name) => ({ name, directory: resolve(name) })),
       // The plugin's types are those of an older webpack.
     }) as unknown as WebpackPluginInstance,
-    sitePlugin(SITE_URL, isProduction ? LANGUAGES : LANGUAGES.slice(0, 1)),
+    sitePlugin(SITE_URL),
   ],
 });
 

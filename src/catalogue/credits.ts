@@ -4,7 +4,7 @@ import type { Makers, SongListing } from './song';
 const LAST_NAME = /((?:ըստ )?\p{Lu}[\p{L}-]+)(?=$|,| կամ )/u;
 
 /** A piece of a credit line; `person` is the person that it names, null for the words between names. */
-export interface CreditPiece {
+interface CreditPiece {
   readonly text: string;
   readonly person: string | null;
 }

@@ -5,7 +5,7 @@ export { parseChordPro } from './chordPro/parseChordPro';
 export { formatProblem, SongFileError } from './chordPro/problems';
 export { formatPlainText } from './formatPlainText';
 export { hasDottedBeats, TICKS } from './metre';
-export { repeatedLines, repeatsOf, sungLines, type SungLine } from './sections';
+export { repeatedLines, repeatsOf, sungLines } from './sections';
 export * from './song';
 export { songs } from './songs';
 export { parseVideoId } from './videoId';

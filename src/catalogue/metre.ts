@@ -53,7 +53,7 @@ export const tempoUnit = (time: string): number => (hasDottedBeats(time) ? 3 / 8
 export const secondsPerTick = (time: string, tempo: number): number => 60 / tempo / (tempoUnit(time) * TICKS);
 
 /** A beat, and whether it begins a bar. */
-export interface Beat {
+interface Beat {
   readonly start: number;
   readonly isFirst: boolean;
 }

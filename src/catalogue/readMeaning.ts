@@ -12,6 +12,8 @@ type Note = (problem: Problem) => void;
 /** Reads a song's translation: its lines by the lines of the song, each stanza's note after its last line. */
 export function readTranslation(song: SongFile, rows: readonly string[], note: Note): string[] {
   const sung = sungLines(song).map(({ line }) => line);
+  // The lines of a song whose stanzas are malformed cannot be compared.
+  if (!sung.every((line) => song.sections.some(({ from, to }) => line >= from && line < to))) return [];
   const stanzas = song.sections
     .map(({ from, to }) => sung.filter((line) => line >= from && line < to))
     .filter(({ length }) => length > 0);
@@ -24,7 +26,7 @@ export function readTranslation(song: SongFile, rows: readonly string[], note: N
     if (written.length !== stanza.length)
       note({
         line: row + Math.min(written.length, stanza.length) + 1,
-        reason: `stanza ${place + 1} has ${written.length} lines, and ${stanza.length} in the song`,
+        reason: `stanza ${place + 1} has ${written.length} lines here, and ${stanza.length} in the song`,
       });
     written.forEach((text, index) => {
       if (text.trim() !== text || text.startsWith(REMARK.trim()))
@@ -49,17 +51,23 @@ export function readGlosses(song: SongFile, rows: readonly string[], note: Note)
     const [word = '', text, ...more] = row.split(' = ');
     const line = index + 1;
     if (!word || !text || more.length > 0) {
-      note({ line, reason: 'not «word = gloss»' });
+      note({ line, reason: `«${row}» is not «word = explanation»` });
       return [];
     }
-    const whole = new RegExp(`(^|\\P{L})${word}(?!\\p{L})`, 'gu');
     const places = song.body.lyrics.flatMap((lyric, at) =>
-      Array.from(lyric.matchAll(whole), ({ index, 1: before = '' }): Gloss => {
-        const from = index + before.length;
-        return [at, from, from + word.length, text];
-      }),
+      columnsOf(word, lyric).map((from): Gloss => [at, from, from + word.length, text]),
     );
     if (places.length === 0) note({ line, reason: `«${word}» is not in the song` });
     return places;
   });
+}
+
+const LETTER = /\p{L}/u;
+
+/** The columns of a line at which a word begins that is not a part of another one. */
+function columnsOf(word: string, lyric: string): number[] {
+  const columns: number[] = [];
+  for (let at = lyric.indexOf(word); at >= 0; at = lyric.indexOf(word, at + 1))
+    if (!LETTER.test(lyric[at - 1] ?? '') && !LETTER.test(lyric[at + word.length] ?? '')) columns.push(at);
+  return columns;
 }

@@ -1,4 +1,5 @@
-import { splitLines } from './chordPro/directives';
+import { SECTION_EDGE } from './chordPro/body';
+import { parseItems, splitLines, type Item } from './chordPro/directives';
 import { parseChordPro } from './chordPro/parseChordPro';
 import { formatProblem, SongFileError, type Problem } from './chordPro/problems';
 import { uncredited } from './credits';
@@ -22,50 +23,91 @@ export const SONG_FOLDER = 'static/songs';
 
 /** Reads every `NN-name.cho` of a folder in order; throws all problems in one error, gaps in the numbers included. */
 export function readSongFiles(folder: string = SONG_FOLDER): ReadSong[] {
-  const { readFileSync } = process.getBuiltinModule('node:fs');
-  const problems: string[] = [];
-  const songs = songFileNames(folder).flatMap((name, index) => {
-    if (!/^\d\d-[a-z0-9-]+\.cho$/.test(name)) problems.push(`${name}: not named NN-name.cho`);
-    else if (Number(name.slice(0, 2)) !== index) problems.push(`${name}: number ${index} is expected here`);
-    const { song, problems: found } = readSong(readFileSync(`${folder}/${name}`, 'utf8'));
-    problems.push(...found.map((problem) => formatProblem(problem, name)));
-    return song ?? [];
-  });
+  const { drafts, problems } = readDrafts(folder);
   if (problems.length > 0) throw new SongFileError(problems.join('\n'));
-  return songs;
+  return drafts;
 }
 
-/** The names of the song files in a folder, in order. */
-export function songFileNames(folder: string = SONG_FOLDER): string[] {
+/** What can be read of every song file of a folder, in order, and all problems as `file:line: reason`. */
+export function readDrafts(folder: string) {
+  const { readFileSync } = process.getBuiltinModule('node:fs');
+  const problems: string[] = [];
+  const drafts = songNames(folder).map((name, index) => {
+    const path = `${folder}/${name}.cho`;
+    const { draft, problems: found } = readSong(readFileSync(path, 'utf8'));
+    const note = (problem: Problem) => problems.push(formatProblem(problem, path));
+    if (!/^\d\d-[a-z0-9-]+$/.test(name)) note({ line: 1, reason: 'the file is not named NN-name.cho' });
+    else if (Number(name.slice(0, 2)) !== index)
+      note({ line: 1, reason: `the name of the file begins with ${name.slice(0, 2)}, and ${index} is next` });
+    found.forEach(note);
+    return draft;
+  });
+  return { drafts, problems };
+}
+
+/** The names of the song files in a folder, without `.cho`, in order. */
+export function songNames(folder: string = SONG_FOLDER): string[] {
   return process
     .getBuiltinModule('node:fs')
     .readdirSync(folder)
     .filter((name) => name.endsWith('.cho'))
+    .map((name) => name.slice(0, -'.cho'.length))
     .sort();
 }
 
-/** Reads a song file with its tune; the song is null if there is a problem. */
-export function readSong(text: string): { song: ReadSong | null; problems: readonly Problem[] } {
-  const { song: written, problems } = parseChordPro(text);
-  if (!written) return { song: written, problems };
-  const song = { ...written, remark: remarkWords(written), tune: toAbcSigns(written.tune) };
-  const problemAt = (directive: string, reason: string): Problem => ({
-    line: splitLines(text).findIndex((line) => line.replaceAll(' ', '').includes(`{${directive}`)) + 1,
-    reason,
-  });
-  const [missing] = uncredited(song);
-  if (missing !== undefined) {
-    const reason = `«${missing}» made the song and is not in its «subtitle»`;
-    return { song: null, problems: [problemAt('subtitle', reason)] };
-  }
-  if (song.tune === '') return { song: { ...song, melody: null, phrases: [] }, problems };
-  try {
-    const tune = readTune(song.tune);
-    checkTune(tune, song);
-    return { song: { ...song, melody: describeMelody(tune), phrases: layPhrases(song, tune) }, problems };
-  } catch (error) {
-    if (!(error instanceof SongFileError)) throw error;
-    const { line, reason } = problemAt('start_of_abc', error.message);
-    return { song: null, problems: [{ line: line + error.tuneLine, reason }] };
-  }
+/** Reads a song file with its tune; the song is null if there is a problem, and the draft is what could be read. */
+export function readSong(text: string): {
+  song: ReadSong | null;
+  draft: ReadSong;
+  problems: readonly Problem[];
+} {
+  const { song, draft: written, problems } = parseChordPro(text);
+  const found = [...problems];
+  const draft: ReadSong = {
+    ...written,
+    remark: remarkWords(written),
+    tune: toAbcSigns(written.tune),
+    melody: null,
+    phrases: [],
+  };
+  const lineOf = (directive: string): number =>
+    splitLines(text).findIndex((line) => line.replaceAll(' ', '').includes(`{${directive}`)) + 1;
+  if (draft.author !== '')
+    for (const name of uncredited(draft))
+      found.push({
+        line: lineOf('subtitle'),
+        reason: `«${name}» made the song and is not in its «subtitle»`,
+      });
+  const outside = lineOutsideSections(parseItems(text));
+  if (outside !== null)
+    found.push({
+      line: outside,
+      reason:
+        'the words stand in no strophe: write {start_of_verse} above a strophe and {end_of_verse} below it, or …chorus for a refrain',
+    });
+  let analysed = draft;
+  if (draft.tune !== '')
+    try {
+      const tune = readTune(draft.tune);
+      if (song) {
+        checkTune(tune, draft);
+        analysed = { ...draft, melody: describeMelody(tune), phrases: layPhrases(draft, tune) };
+      }
+    } catch (error) {
+      if (!(error instanceof SongFileError)) throw error;
+      found.push({ line: lineOf('start_of_abc') + error.tuneLine, reason: error.message });
+    }
+  found.sort((one, other) => one.line - other.line);
+  return { song: found.length === 0 ? analysed : null, draft: analysed, problems: found };
+}
+
+/** The line of the first words that stand in no section; null if there are none. */
+function lineOutsideSections(items: readonly Item[]): number | null {
+  let isInside = false;
+  for (const item of items)
+    if (item.kind === 'directive') {
+      const [, edge] = SECTION_EDGE.exec(item.directive.name) ?? [];
+      if (edge) isInside = edge === 'start';
+    } else if (item.kind === 'words' && !isInside) return item.line;
+  return null;
 }

@@ -24,7 +24,7 @@ export interface SongListing {
 
 /** What the chords were checked with: the tune, a published chord chart, or nothing, as for our own proposals. */
 export const EVIDENCE = ['melody', 'chart', 'suggested'] as const;
-export type Evidence = (typeof EVIDENCE)[number];
+type Evidence = (typeof EVIDENCE)[number];
 
 /** A strophe, a refrain, or a recall: the place where a refrain is sung again. */
 export interface SongSection {

@@ -1,7 +1,7 @@
 import type { SungLine } from './sections';
 
 /** The letters of a line from one column to another; none if both are equal. */
-export type Letters = readonly [from: number, to: number];
+type Letters = readonly [from: number, to: number];
 
 export const VOWEL = /ու|[աեէըիոօև]|[aeiouyàâéèêëîïôöùûü]+/giu;
 const WORD = /[\p{L}՛՜՞'’]+/gu;

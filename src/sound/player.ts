@@ -1,4 +1,5 @@
 import { bufferOf } from './buffers';
+import { onSoundStart } from './context';
 import { DAMPING, type Music, type Sound } from './sounds';
 
 /** How far ahead sounds are scheduled with the browser's clock, in seconds: longer than any page is busy. */
@@ -15,8 +16,8 @@ let stopPlaying: (() => void) | null = null;
 let otherTabs: BroadcastChannel | null = null;
 
 /**
- * Plays music, ending any other in this or another tab, until it ends, is stopped, or the page is hidden or
- * interrupted. `onEnd` then receives the seconds heard.
+ * Plays music, ending any other in this or another tab, until it ends, is stopped, the browser starts no sound, or the
+ * page is hidden or interrupted. `onEnd` then receives the seconds heard.
  */
 export function play(context: AudioContext, { sounds, length }: Music, onEnd: (heard: number) => void) {
   stopPlaying?.();
@@ -70,7 +71,7 @@ function startSound(context: AudioContext, out: AudioNode, sound: Sound, start: 
 }
 
 /**
- * Calls `stop` when the page is hidden or left, or a call interrupts its sound. Music started while it is hidden, from
+ * Calls `stop` when no sound has started, the page is hidden or left, or a call interrupts its sound. Music started while it is hidden, from
  * the lock screen, goes on when the page is shown, unless nothing sounds.
  */
 function followPage(context: AudioContext, stop: () => void, signal: AbortSignal): void {
@@ -80,6 +81,10 @@ function followPage(context: AudioContext, stop: () => void, signal: AbortSignal
   // The context may still be suspended after earlier music, which is no interruption.
   const followSound = () => context.addEventListener('statechange', () => isSilent() && stop(), { signal });
   context.resume().then(followSound, () => undefined);
+  signal.addEventListener(
+    'abort',
+    onSoundStart((hasStarted) => hasStarted || stop()),
+  );
 }
 
 function stopOtherTabs(): void {

@@ -5,7 +5,6 @@ export * from './kept/choices';
 export * from './kept/kept';
 export {
   fromNames,
-  idsIn,
   isEmpty,
   isKey,
   namesOf,

@@ -15,7 +15,6 @@ const { pathOf, write } = temporaryFolder();
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.tsx?$/.test(name),
 );
-const lengths = files.map((name) => readFileSync(join('src', name), 'utf8').split('\n').length);
 
 test('every import points to a layer that may be known, and none goes in a circle', () => {
   const { modules, summary } = parse(report);
@@ -48,10 +47,4 @@ test('only the storage layer, the start of the app, its updates and its pictures
   expect(
     naming.filter((name) => !/^storage\/|^app\/(start|early|updates)\.tsx?$|^build\/pictures/.test(name)),
   ).toEqual([]);
-});
-
-test('files stay small', () => {
-  const sorted = [...lengths].sort((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(80);
-  expect(sorted.at(-1)).toBeLessThanOrEqual(200);
 });

@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import {
-  backupButton,
-  backupDialog,
-  chooseFile,
-  inBackup,
-  openBackup,
-  readQrCode,
-} from '../support/backupPage';
+import { backupDialog, chooseFile, inBackup, openBackup, readQrCode } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
 const CHOICES = { fav3: '1', fav22: '1', tr22: '5', ...storedSettings({ textSize: 130 }) };
 const CONTENT = 'aaamaaaaaaaaaaaaaaaaaar';
-/** As an older version wrote it, without a check. */
-const FRAGMENT = `#backup=1.${CONTENT}`;
 
 test('a backup that is downloaded here brings the same choices there', async ({ page, browser, baseURL }) => {
   await storeBefore(page, CHOICES);
@@ -46,27 +37,4 @@ test('the link and the QR code carry favorites and transpositions to another dev
   );
   await inBackup(page, 'QR կոդ').click();
   expect(await readQrCode(page)).toBe(link);
-});
-
-test('a link asks before it adds, once, and other tabs follow', async ({ context }) => {
-  const [other, page] = [await context.newPage(), await context.newPage()];
-  await other.goto('/favorites');
-  await expect(backupButton(other)).toBeVisible();
-  await page.goto(`/favorites${FRAGMENT}`);
-  await expect(backupDialog(page).getByRole('listitem')).toHaveCount(3);
-  await expect(inBackup(page, 'Փակել')).not.toBeFocused();
-  await expectStored(page, {});
-  await inBackup(page, 'Չեղարկել').click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL('/favorites');
-  await page.reload();
-  await expect(backupButton(page)).toBeVisible();
-  await expect(backupDialog(page)).toBeHidden();
-
-  await page.evaluate((hash) => (location.hash = hash), FRAGMENT);
-  await inBackup(page, 'Ավելացնել').click();
-  await expect(page).toHaveURL('/favorites');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectStored(page, { fav3: '1', fav22: '1', tr22: '5' });
-  await expect(other.getByTestId('song-row')).toHaveCount(2);
 });

@@ -61,17 +61,6 @@ test('the button waits for songs that have not arrived, then prints them all', a
   await expect(page.getByText('Գրքույկը պատրաստվում է…')).toBeHidden();
 });
 
-test('songs that cannot be had are said to be missing, and asked for again', async ({ page }) => {
-  await notePrinting(page);
-  await page.route('**/*.json', (route) => route.abort());
-  await openFavorites(page);
-  await print(page);
-  await expect(page.getByText(/խոսքերը չհաջողվեց բեռնել/)).toBeVisible();
-  await page.unroute('**/*.json');
-  await print(page);
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /4\. /);
-});
-
 for (const choice of [
   { bookletPaper: 'A4' },
   { bookletPaper: 'A4', bookletSheet: 'lyrics', latin: 'eastern' },

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
 import { openFitted, openSong, screens, scrolled } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -106,47 +105,6 @@ test('neither a pinch nor a touch on a zoomed page turns a fitted song', async (
   await page.mouse.click(380, 400);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await expect(screens(page)).toHaveText(first!);
-});
-
-test('signs that a keyboard has elsewhere go by their place', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'ծ', code: 'Slash', text: 'ծ' });
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-});
-
-test('keys that type a sign are switched off for good, and then words that are spoken open nothing', async ({
-  page,
-}) => {
-  await page.goto('/help');
-  await hydrated(page);
-  await page.getByRole('checkbox', { name: 'Մեկ տառի կամ նշանի ստեղներ' }).uncheck();
-  await page.goto('/songs/22');
-  await hydrated(page);
-  await page.keyboard.type('fine play / ?');
-  await expect(page).toHaveURL(/\/songs\/22$/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-stage');
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-});
-
-test('the list of keys names those of this keyboard', async ({ page }) => {
-  await page.addInitScript(() => {
-    const layout = new Map([
-      ['KeyN', 'ն'],
-      ['KeyP', 'p'],
-      ['Slash', 'ծ'],
-    ]);
-    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: async () => layout } });
-  });
-  await page.goto('/help');
-  const keys = page.locator('dt');
-  await expect(keys.filter({ hasText: /^Ն$/ })).toHaveCount(1);
-  await expect(keys.filter({ hasText: /^P$/ })).toHaveCount(1);
-  await expect(keys.filter({ hasText: /^Ծ$/ })).toHaveCount(1);
-  await expect(keys.filter({ hasText: /^Shift\s\+\sԾ$/ })).toHaveCount(1);
 });
 
 test('a video that was tapped keeps the keys, and a pedal still moves the page', async ({ page }) => {

@@ -1,75 +1,13 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import {
-  closePlayer,
-  goOn,
-  choice,
-  choices,
-  listenTo,
-  openChoices,
-  openListening,
-  pause,
-  player,
-  playTool,
-  sungLine,
-} from '../support/listeningPage';
-import { covered, expectStored, overlap } from '../support/page';
+import { closePlayer, goOn, listenTo, pause, player, playTool, sungLine } from '../support/listeningPage';
+import { covered, overlap } from '../support/page';
 import { openSong, play, scrollNearEnd, speedControl } from '../support/playingPage';
 import { opener, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 const stage = (page: Page) => page.getByRole('group', { name: 'Ամբողջ էկրան' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('the keyboard lets a song sound by the tool, which keeps the focus, or by L', async ({ page }) => {
-  await openSong(page, '/songs/12');
-  await page.keyboard.press('Tab');
-  await playTool(page).focus();
-  for (const [key, label] of [
-    ['Space', 'Դադարեցնել'],
-    ['Space', 'Շարունակել'],
-    ['l', 'Դադարեցնել'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(playTool(page)).toHaveText(label);
-    await expect(playTool(page)).toBeFocused();
-  }
-  await closePlayer(page).click();
-  await expect(player(page)).toHaveCount(0);
-  await page.keyboard.press('l');
-  await expect(pause(page)).toBeVisible();
-});
-
-test('chords are accompanied as was chosen, while they are played and later', async ({ page }) => {
-  await listenTo(page, 0, 'Միայն ակորդներ');
-  const accompaniment = choices(page).getByRole('group', { name: 'Նվագակցություն' });
-  await openChoices(page);
-  await expect(accompaniment.getByRole('radio', { checked: true })).toHaveAccessibleName('Հարվածներով');
-  await accompaniment.getByRole('radio', { name: 'Լար առ լար' }).check();
-  await expectStored(page, storedSettings({ accompaniment: 'picked' }));
-  await expect(pause(page)).toBeVisible();
-  await openListening(page, 22);
-  await expect(accompaniment.getByRole('radio', { checked: true })).toHaveAccessibleName('Լար առ լար');
-});
-
-test('that a tempo is a guess is said until it is tapped, and nowhere else', async ({ page }) => {
-  const guess = choices(page).getByText('տեմպը հայտնի չէ');
-  await openListening(page, 12);
-  await expect(choice(page, 'Միայն մեղեդի')).toBeVisible();
-  await expect(guess).toHaveCount(0);
-  await listenTo(page, 47, 'Միայն ակորդներ');
-  await openChoices(page);
-  await expect(guess).toBeVisible();
-  await expect(player(page).getByTestId('tempo')).toHaveText('80');
-  const tap = choices(page).getByRole('button', { name: 'Տեմպը՝ հպումներով' });
-  const before = (await tap.boundingBox())!.y;
-  await tap.click();
-  await tap.click();
-  await expect(player(page).getByTestId('tempo')).not.toHaveText('80');
-  expect((await tap.boundingBox())!.y).toBe(before);
-  await openListening(page, 47);
-  await expect(guess).toHaveCount(0);
-});
 
 test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
@@ -90,24 +28,6 @@ test('Escape closes a panel, the stage, the notes and the player, one after the 
     await expect(part).toHaveCount(0);
   }
   await expect(title(page)).toBeFocused();
-});
-
-test('the player leaves the focus to the title or the stage, however it is closed', async ({ page }) => {
-  await listenTo(page, 12, 'Մետրոնոմ');
-  const close = closePlayer(page);
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => close.press('Enter'),
-    () => close.click(),
-    () => page.keyboard.press('f').then(() => close.click()),
-  ];
-  for (const [place, way] of ways.entries()) {
-    if (place > 0) await playTool(page).click();
-    await close.focus();
-    await way();
-    await expect(player(page)).toHaveCount(0);
-    await expect(place < 3 ? title(page) : stage(page)).toBeFocused();
-  }
 });
 
 /** Shows a notice by taking a song from the favorites. */

@@ -90,24 +90,3 @@ test('once the page is idle, the first letter of a search requests nothing but w
   await expect(page.getByTestId('song-row').first().locator('mark')).toHaveText(/^Ծ/i);
   expect(asked.filter((address) => !address.includes('/data/meanings.'))).toEqual([]);
 });
-
-test('where songs’ words cannot be had, they are found by these words all the same', async ({ page }) => {
-  await page.route('**/data/songs.*.json', (route) => route.abort());
-  await page.goto('/?q=khaprik mi chunis');
-  await expectFirst(page, 22);
-});
-
-for (const [file, address, found] of [
-  ['search', '/?q=khaprik mi chunis', 22],
-  ['traits', '/?kind=lullaby', 16],
-] as const)
-  test(`a list without its file of ${file} is whole, says so, and is tried again`, async ({ page }) => {
-    await page.route(`**/data/${file}.*`, (route) => route.abort());
-    await page.goto(address);
-    const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Կրկին փորձել' });
-    await expect(tryAgain).toBeVisible();
-    await expect(page.getByTestId('song-row')).toHaveCount(51);
-    await page.unroute(`**/data/${file}.*`);
-    await tryAgain.click();
-    await expectFirst(page, found);
-  });

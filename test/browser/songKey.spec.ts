@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
-import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { expectStored, holdBackScript, openWith } from '../support/page';
-import { storedSettings } from '../support/storedSettings';
+import { expect, test } from '../support/browser';
+import { expectStored, holdBackScript } from '../support/page';
 
 const value = (page: Page) => page.getByTestId('transpose-value');
-/** The notice that a song is open in a shared key. */
-const line = (page: Page) => page.getByText('Երգը հղման մեջ նշված տոնայնությամբ է');
-
-test('a step from a shared key makes it the own one and moves neither focus nor page', async ({ page }) => {
-  await openWith(page, { tr7: '9' }, '/songs/7?transpose=11');
-  await expect(line(page)).toBeVisible();
-  endsHereInFirefox(TAP_SCROLLS);
-  await page.evaluate(() => scrollTo(0, 40));
-  await page.getByTestId('transpose-up').click();
-  await expect(value(page)).toHaveText('0');
-  await expect(line(page)).toBeHidden();
-  await expect(page).toHaveURL('/songs/7');
-  await expect(page.getByTestId('transpose-up')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expectStored(page, { tr7: '0' });
-});
 
 test('a shared key counts for a tap that comes before the script', async ({ page }) => {
   const release = await holdBackScript(page);
@@ -28,31 +11,6 @@ test('a shared key counts for a tap that comes before the script', async ({ page
   release();
   await expect(value(page)).toHaveText('4');
   await expectStored(page, { tr7: '4' });
-});
-
-test('a shared key is left with the song, and is there again on the way back', async ({ page }) => {
-  await page.goto('/songs/7?transpose=3');
-  await expect(line(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Գլխավոր' }).click();
-  await page.locator('[data-song-id="7"] a').click();
-  await expect(value(page)).toHaveText('0');
-  await expect(line(page)).toBeHidden();
-  await page.goBack();
-  await page.goBack();
-  await expect(value(page)).toHaveText('3');
-  await expectStored(page, {});
-});
-
-test('a link shows the Latin letters that it names to a visitor who has chosen none', async ({ page }) => {
-  const shown = () => page.evaluate(() => window.songbook.getState().lentLatin);
-  const address = '/songs/7?transpose=3&capo=0&latin=eastern';
-  await page.goto(address);
-  await expect(page.getByTestId('sheet')).toHaveAttribute('data-latin', 'under');
-  expect(await shown()).toBe('eastern');
-  await openWith(page, storedSettings({ latin: 'western' }), address);
-  await expect(line(page)).toBeVisible();
-  await expect(page.getByTestId('sheet')).toHaveAttribute('data-latin', 'under');
-  expect(await shown()).toBe('none');
 });
 
 const opener = (page: Page) => page.getByTestId('key-button');

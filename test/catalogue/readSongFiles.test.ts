@@ -2,7 +2,7 @@ import { readSong, readSongFiles } from '../../src/catalogue/readSongFiles';
 import { file } from '../support/parseSong';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-const SONG = file('[Am]Քուն եղիր');
+const SONG = file('{start_of_verse}\n[Am]Քուն եղիր\n{end_of_verse}');
 const TUNE = '\n{start_of_abc}\nX:1\nM:none\nL:1/8\nK:Am\nA4 c2 E2\nw: Քուն ե-ղիր\n{end_of_abc}\n';
 const { pathOf, write } = temporaryFolder();
 
@@ -13,14 +13,24 @@ test('songs are read in the order of their numbers', () => {
 });
 
 test.each([
-  ['a gap in the numbers', '02-c.cho', SONG, '02-c.cho: number 1 is expected here'],
-  ['a number given twice', '00-c.cho', SONG, '00-c.cho: number 1 is expected here'],
-  ['another kind of name', 'Oror.cho', SONG, 'Oror.cho: not named NN-name.cho'],
+  [
+    'a gap in the numbers',
+    '02-c.cho',
+    SONG,
+    '02-c.cho:1: the name of the file begins with 02, and 1 is next',
+  ],
+  [
+    'a number given twice',
+    '00-c.cho',
+    SONG,
+    '00-c.cho:1: the name of the file begins with 00, and 1 is next',
+  ],
+  ['another kind of name', 'Oror.cho', SONG, 'Oror.cho:1: the file is not named NN-name.cho'],
   [
     'a malformed song',
     '01-c.cho',
     SONG.replace('[Am]', '[Xy]'),
-    '01-c.cho:6: «Xy» cannot be read as a chord',
+    '01-c.cho:7: «Xy» cannot be read as a chord',
   ],
   [
     'a maker who is not credited',
@@ -28,31 +38,37 @@ test.each([
     SONG.replace('{key', '{composer: Գաբրիել Երանյան}\n{key'),
     '01-c.cho:2: «Գաբրիել Երանյան» made the song and is not in its «subtitle»',
   ],
-  ['a malformed tune', '01-c.cho', SONG + TUNE.replace('K:Am\n', ''), '01-c.cho:8: a tune begins with X:1'],
-  ['a tune with a fault', '01-c.cho', SONG + TUNE.replace('A4 c2', '[Ac]4 c2'), '01-c.cho:13: several notes'],
+  ['a malformed tune', '01-c.cho', SONG + TUNE.replace('K:Am\n', ''), '01-c.cho:10: a tune begins with X:1'],
+  ['a tune with a fault', '01-c.cho', SONG + TUNE.replace('A4 c2', '[Ac]4 c2'), '01-c.cho:15: several notes'],
   [
     'a tune with a fault in its head',
     '01-c.cho',
     SONG + TUNE.replace('none', '4/0'),
-    '01-c.cho:10: «M:4/0» is no',
+    '01-c.cho:12: «M:4/0» is no',
   ],
   [
     'a line that is no music',
     '01-c.cho',
     SONG + TUNE.replace('w:', '+:'),
-    '01-c.cho:14: «+: Քուն ե-ղիր» has no place',
+    '01-c.cho:16: «+: Քուն ե-ղիր» has no place',
   ],
   [
     'words of another song',
     '01-c.cho',
     SONG + TUNE.replace('ե-ղիր', 'ա-րի'),
-    "01-c.cho:13: the tune's syllable «ա»",
+    "01-c.cho:15: the tune's syllable «ա»",
+  ],
+  [
+    'words outside a strophe',
+    '01-c.cho',
+    file('[Am]Քուն եղիր'),
+    '01-c.cho:6: the words stand in no strophe: write {start_of_verse} above',
   ],
   [
     'a tune in another mode',
     '01-c.cho',
     SONG + TUNE.replace('K:Am', 'K:A'),
-    '01-c.cho:8: the tune is in A, the song in Am',
+    '01-c.cho:10: the tune is in A, the song in Am',
   ],
   [
     'a tune between directives with blanks',
@@ -61,9 +77,9 @@ test.each([
       TUNE.replace('{start_of_abc}', '{ start_of_abc }')
         .replace('{end_of_abc}', '{ end_of_abc }')
         .replace('A4', '[Ac]4'),
-    '01-c.cho:13: several notes',
+    '01-c.cho:15: several notes',
   ],
-  ['a tune in another key', '01-c.cho', SONG + TUNE.replace('K:Am', 'K:Dm'), '01-c.cho:8: the tune is in D'],
+  ['a tune in another key', '01-c.cho', SONG + TUNE.replace('K:Am', 'K:Dm'), '01-c.cho:10: the tune is in D'],
 ])('%s stops the reading', (_, name, text, reason) => {
   write('00-a.cho', SONG);
   write(name, text);
@@ -74,7 +90,7 @@ test('all that is wrong with all files is said at once', () => {
   write('00-a.cho', SONG.replace('[Am]', '[Xy]').replace('{key: Am}\n', ''));
   write('01-b.cho', SONG.replace('[Am]', '[B]'));
   expect(() => readSongFiles(pathOf())).toThrow(
-    /^00-a\.cho:1: «key» is missing\n00-a\.cho:5: «Xy» cannot.*\n01-b\.cho:6: «B» has a bare B/,
+    /00-a\.cho:1: «key» is missing\n.*00-a\.cho:6: «Xy» cannot.*\n.*01-b\.cho:7: «B» has a bare B/,
   );
 });
 
@@ -102,5 +118,5 @@ test('hyphens of other scripts part the syllables of a tune, and are drawn as th
 test('a file with the line ends of an old Mac is read, with its tune', () => {
   expect(readSong((SONG + TUNE).replaceAll('\n', '\r'))).toEqual(readSong(SONG + TUNE));
   const { problems } = readSong((SONG + TUNE.replace('A4', 'B8 |: [Ac]4')).replaceAll('\n', '\r'));
-  expect(problems.map(({ line }) => line)).toEqual([13]);
+  expect(problems.map(({ line }) => line)).toEqual([15]);
 });

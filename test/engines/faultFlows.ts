@@ -13,24 +13,29 @@ import {
   UP,
   VALUE,
 } from './inTab';
-import { SiteProxy, withoutIntegrity } from '../support/site';
+import { SiteProxy } from '../support/site';
 import type { FlowTest } from './tab';
 
 const ERROR = '[data-testid=error-text]';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Serves a file as if from a page without an origin, which may store nothing. */
-async function sandboxed(address: URL) {
+/** What a page's storage is where the browser forbids it. */
+const FORBIDDEN = `<script>
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError'); } });
+</script>`;
+
+/**
+ * Serves a file, a page with storage that is forbidden. A page without an origin would have none either, but in WebKit it
+ * could not change its address.
+ */
+async function withoutStorage(address: URL) {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
   const type = answer.headers.get('Content-Type') ?? '';
   const body = Buffer.from(await answer.arrayBuffer());
-  const isPage = type.startsWith('text/html');
-  return {
-    type,
-    body: isPage ? withoutIntegrity(body.toString().replace(POLICY, '')) : body,
-    headers: { 'Content-Security-Policy': 'sandbox allow-scripts' },
-  };
+  if (!type.startsWith('text/html')) return { type, body };
+  return { type, body: body.toString().replace(POLICY, '').replace('<head>', `<head>${FORBIDDEN}`) };
 }
 
 /** What a visitor does while the network or the storage fails. */
@@ -106,7 +111,7 @@ export function faultFlows(flows: FlowTest): void {
     address,
     baseURL,
   }) => {
-    host.instead = (path) => sandboxed(new URL(path, baseURL));
+    host.instead = (path) => withoutStorage(new URL(path, baseURL));
     await open(tab, address);
     await tab.click(HEART);
     await expectCount(tab, `${HEART}[aria-pressed=true]`, 1);

@@ -50,6 +50,15 @@ export async function open(tab: Tab, address: string): Promise<void> {
   await expectTakenOver(tab);
 }
 
+/** Stores choices as an earlier visit has, before a page of the songbook opens. */
+export async function storeBefore(tab: Tab, stored: Record<string, string>): Promise<void> {
+  await tab.goto('/icon.svg');
+  await tab.evaluate((choices) => {
+    for (const [key, value] of Object.entries(JSON.parse(choices) as Record<string, string>))
+      localStorage.setItem(key, value);
+  }, JSON.stringify(stored));
+}
+
 /** Taps the button or choice whose words end in a name, as soon as there is one. */
 export async function tapNamed(tab: Tab, name: string): Promise<void> {
   await expect

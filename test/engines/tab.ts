@@ -23,3 +23,16 @@ export interface Tabs {
 
 /** Playwright's `test`, whatever drives the browser. */
 export type FlowTest = TestType<Tabs & { baseURL: string | undefined }, object>;
+
+/** A tab that has the whole of a screen, which can be turned. */
+export interface Screen extends Tab {
+  resize(width: number, height: number): Promise<void>;
+}
+
+/** What a browser hands to a flow that needs a screen of some size. */
+export interface Screens {
+  openScreen: (width: number, height: number) => Promise<Screen>;
+}
+
+/** A `test` with screens. */
+export type ScreenTest = TestType<Tabs & Screens & { baseURL: string | undefined }, object>;

@@ -1,26 +1,8 @@
-import { test as base } from '@playwright/test';
 import { faultFlows } from './faultFlows';
+import { screenFlows } from './screenFlows';
 import { songFlows } from './songFlows';
-import type { Tabs } from './tab';
-import { WebKitDriver, type WebKitBrowser } from './webkit';
-
-const test = base.extend<Tabs & { webkit: WebKitBrowser }, { driver: WebKitDriver }>({
-  driver: [
-    async ({ browserName: _ }, provide) => {
-      const driver = await WebKitDriver.start();
-      await provide(driver);
-      driver.stop();
-    },
-    { scope: 'worker' },
-  ],
-  webkit: async ({ driver, baseURL }, provide) => {
-    const browser = await driver.open(baseURL!);
-    await provide(browser);
-    await browser.close();
-  },
-  tab: async ({ webkit }, provide) => provide(await webkit.firstTab()),
-  newTab: ({ webkit }, provide) => provide(() => webkit.newTab()),
-});
+import { test } from './webkitTest';
 
 songFlows(test);
 faultFlows(test);
+screenFlows(test);

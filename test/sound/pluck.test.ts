@@ -2,8 +2,8 @@ import { frequencyOf } from '../../src/sound/buffers';
 import { pluck } from '../../src/sound/pluck';
 import { centsOff, peakOf } from '../support/measureSound';
 
-/** Every note of a guitar, from its low E to the last fret of its high E. */
-const pitches = Array.from({ length: 48 + 1 }, (_, step) => 40 + step);
+/** Every third note of a guitar, from its low E to the last fret of its high E. */
+const pitches = Array.from({ length: 16 + 1 }, (_, step) => 40 + 3 * step);
 
 test('every string is in tune, at 44100 or 48000 samples a second', () => {
   for (const pitch of pitches) {

@@ -88,7 +88,7 @@ export async function ready(page: Page, tab: number): Promise<void> {
 }
 
 /** The clicks in a tab and the choices that they changed; a removed choice is ''. */
-export interface Done {
+interface Done {
   readonly clicks: number;
   readonly changed: Choices;
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 
 /** The button that opens the backup. */
-export const backupButton = (page: Page) => page.getByRole('button', { name: 'Պահուստային պատճեն' });
+const backupButton = (page: Page) => page.getByRole('button', { name: 'Պահուստային պատճեն' });
 /** The dialog of the backup. */
 export const backupDialog = (page: Page) => page.getByRole('dialog');
 /** A button of that dialog. */

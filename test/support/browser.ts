@@ -1,16 +1,7 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 const FAULT =
   /Content Security Policy|OTS parsing error|Permissions[- ]Policy|Minified React error|[Hh]ydrat|did not match/;
-
-/** What Playwright can do in Chromium only, and why; a test that calls it in another browser ends there, marked with the reason. */
-const ONLY_IN_CHROMIUM = {
-  emulateMedia: 'Firefox takes no other media, colours or motion from WebDriver BiDi',
-  pdf: 'the pages of a PDF are read as Chromium writes them',
-  newCDPSession: "Chromium's own protocol empties the cache and cuts off one page",
-  grantPermissions: 'Firefox has no permission for the clipboard',
-  setOffline: 'WebDriver BiDi cannot cut off the network',
-};
 
 /** The browser tests' own test: it fails at every violation of the page's policy and at every page drawn otherwise than built. */
 export const test = base.extend<{ faults: string[] }>({
@@ -27,23 +18,10 @@ export const test = base.extend<{ faults: string[] }>({
     },
     { auto: true },
   ],
-  context: async ({ context, browserName }, provide) => {
-    if (browserName !== 'chromium') {
-      markWhatIsMissing(context);
-      context.on('page', markWhatIsMissing);
-    }
-    await provide(context);
-  },
 });
 
 /** The same with the service worker, without which other tests run. */
 export const testWithWorker = test.extend({ serviceWorkers: 'allow' });
-
-function markWhatIsMissing(target: BrowserContext | Page): void {
-  for (const [command, reason] of Object.entries(ONLY_IN_CHROMIUM)) {
-    if (command in target) Object.assign(target, { [command]: () => test.skip(true, reason) });
-  }
-}
 
 /** Marks the test that runs as one that ends here in Firefox, and why. */
 export const endsHereInFirefox = (reason: string): void =>

@@ -1,10 +1,10 @@
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
-import { applyMiddleware, type Middleware, type StoreEnhancer, type UnknownAction } from 'redux';
+import { applyMiddleware, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/state';
 import type { openSongbook } from './songbook';
 
 /** The history that DevTools keep beside a store. */
-export type History = EnhancedStore<RootState, UnknownAction, null>['liftedStore'];
+type History = EnhancedStore<RootState, UnknownAction, null>['liftedStore'];
 
 /** The options that the latest store gave to DevTools. */
 export let devToolsOptions: Readonly<Record<string, unknown>> = {};

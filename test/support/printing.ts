@@ -13,8 +13,8 @@ export async function turnTo(page: Page, id: number, prefix = ''): Promise<void>
   await page.evaluate(turn, path);
 }
 
-/** Runs in the page: opens a song, and waits until its words are there, in the songbook's letters. */
-async function turn(path: string): Promise<void> {
+/** Called in the page: opens a song, and waits until its words are there, in the songbook's letters. */
+export async function turn(path: string): Promise<void> {
   const until = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await new Promise(requestAnimationFrame);
   };

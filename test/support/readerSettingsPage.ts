@@ -20,10 +20,6 @@ export const choose = (page: Page, name: string) =>
     .getByRole('radio', { name: new RegExp(`^·?${name}$`) })
     .check();
 
-/** Makes the text one step bigger or smaller. */
-export const stepText = (page: Page, name: 'Մեծացնել տառերը' | 'Փոքրացնել տառերը') =>
-  panel(page).getByRole('button', { name }).click();
-
 /** The colour of the page. */
 export const paper = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

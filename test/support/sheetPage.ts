@@ -38,7 +38,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
   });
 
 /** What is wrong with how the sheets on a page are set; each fault names its line. */
-export interface SheetFaults {
+interface SheetFaults {
   /** How many lines have chords, and in how many of them room was made for chords. */
   lines: number;
   parted: number;

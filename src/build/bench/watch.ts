@@ -10,25 +10,21 @@ declare global {
 export function watchPaint(): void {
   window.benchEntries = [];
   const observer = new PerformanceObserver((list) => window.benchEntries.push(...list.getEntries()));
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'])
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
     observer.observe({ type, buffered: true });
 }
 
-/** Runs in a page: how it was painted; all values but the shift are in milliseconds. */
+/** Runs in a page: its largest contentful paint and its total blocking time, in milliseconds. */
 export function paintTimes() {
   const of = (type: string) => window.benchEntries.filter(({ entryType }) => entryType === type);
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const first = of('paint').at(-1)!.startTime;
   return {
-    first,
     largest: of('largest-contentful-paint').at(-1)!.startTime,
-    /** The sum of all layout shifts; CLS, which counts only the worst five seconds, is not larger. */
-    shift: sum(of('layout-shift').map((entry) => (entry as PerformanceEntry & { value: number }).value)),
-    /** Total blocking time: the sum of the time beyond 50 ms of each long task after the first paint. */
-    blocked: sum(
-      of('longtask').map(({ startTime, duration }) =>
-        Math.max(0, startTime + duration - Math.max(startTime, first) - 50),
-      ),
+    /** The sum of the time beyond 50 ms of each long task after the first paint. */
+    blocked: of('longtask').reduce(
+      (sum, { startTime, duration }) =>
+        sum + Math.max(0, startTime + duration - Math.max(startTime, first) - 50),
+      0,
     ),
   };
 }

@@ -13,8 +13,6 @@ const FONTS = '.cache';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 120;
-const INK = '#2b211c';
-const FADED = '#6f6258';
 const INITIAL_PLACE = 'x="900" y="420" width="220" height="165" preserveAspectRatio="xMaxYMax"';
 /** How many characters fit on a line: of a title in large and in small letters, of an author, of the first line. */
 const FITTING = { largeTitle: 17, title: 22, author: 42, firstLine: 34 };
@@ -73,11 +71,11 @@ function drawPreview({ title, author, firstLine }: SongListing & { readonly firs
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${COLOURS.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${COLOURS.red}" d="M0 0h28v${HEIGHT}H0z"/>`,
-    ...lines.map((line, index) => draw(line, top + index * leading, size, INK)),
-    ...authorLines.map((line, index) => draw(line, top + titleHeight + 76 + index * 50, 38, FADED)),
+    ...lines.map((line, index) => draw(line, top + index * leading, size, COLOURS.ink)),
+    ...authorLines.map((line, index) => draw(line, top + titleHeight + 76 + index * 50, 38, COLOURS.faded)),
     `<path fill="${COLOURS.red}" d="M${LEFT} 490h90v3h-90z"/>`,
     initialMarkup(title, COLOURS, INITIAL_PLACE),
-    draw(shorten(firstLine), 560, 36, FADED),
+    draw(shorten(firstLine), 560, 36, COLOURS.faded),
     '</svg>',
   ].join('');
 }

@@ -1,51 +1,57 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { formatProblem, type Problem } from '../../catalogue/chordPro/problems';
-import { songFileNames } from '../../catalogue/readSongFiles';
+import type { Problem } from '../../catalogue/chordPro/problems';
+import { songNames } from '../../catalogue/readSongFiles';
 import { readGlosses, readTranslation } from '../../catalogue/readMeaning';
+import { sungLines } from '../../catalogue/sections';
 import type { Meaning, ReadSong } from '../../catalogue/song';
 import type { Language } from '../../views/text/languages';
-import { TRANSLATIONS } from './translateSongs';
+import { FOLDERS, refuse } from './translationFiles';
 
 /**
  * Reads what the songs mean to readers of a language: translations of the songs of other languages, and for Armenian
- * readers glosses of Armenian songs. Throws one error that names each problem by file and line.
+ * readers glosses of Armenian songs. Notes each problem.
  */
 export function readMeanings(
   songs: readonly ReadSong[],
   language: Language,
-  folder = TRANSLATIONS,
+  note = refuse,
+  folders = FOLDERS,
 ): readonly Meaning[] {
-  const problems: string[] = [];
-  const names = songFileNames().map((name) => name.replace(/\.cho$/, '.txt'));
+  const names = songNames(folders.songs);
+  const pathOf = (kind: string, name: string): string => `${folders.translations}/${kind}/${name}.txt`;
   const read = <Read>(
     path: string,
     readRows: (rows: readonly string[], note: (problem: Problem) => void) => Read,
   ): Read => {
-    const text = readFileSync(`${folder}/${path}`, 'utf8').replace(/\n$/, '');
-    return readRows(text.split('\n'), (problem) =>
-      problems.push(formatProblem(problem, `${folder}/${path}`)),
-    );
+    const text = readFileSync(path, 'utf8').replace(/\n$/, '');
+    return readRows(text.split('\n'), (problem) => note(path, problem));
   };
   const meanings = songs.map((song, id): Meaning => {
-    const path = `${language}/${names[id]}`;
-    const glossary = `glosses/${names[id]}`;
+    const path = pathOf(language, names[id]!);
+    const glossary = pathOf('glosses', names[id]!);
     const isTranslated = song.language !== language;
-    const isThere = existsSync(`${folder}/${path}`);
-    const lines =
-      isThere && isTranslated ? read(path, (rows, note) => readTranslation(song, rows, note)) : [];
-    if (isThere !== isTranslated)
-      problems.push(
-        `${folder}/${path} ${isThere ? 'translates the song into its own language' : 'is missing'}`,
-      );
-    const glosses =
-      language === 'hy' && existsSync(`${folder}/${glossary}`)
-        ? read(glossary, (rows, note) => readGlosses(song, rows, note))
-        : [];
-    return { lines, glosses };
+    const isThere = existsSync(path);
+    if (isThere && !isTranslated)
+      note(path, { line: 1, reason: 'the song is translated into its own language: remove the file' });
+    if (!isThere && isTranslated)
+      note(path, {
+        line: 1,
+        reason: `the file is missing: write what each of the ${sungLines(song).length} sung lines means, a blank line between stanzas`,
+      });
+    return {
+      lines: isThere && isTranslated ? read(path, (rows, note) => readTranslation(song, rows, note)) : [],
+      glosses:
+        language === 'hy' && existsSync(glossary)
+          ? read(glossary, (rows, note) => readGlosses(song, rows, note))
+          : [],
+    };
   });
   for (const kind of [language, 'glosses'])
-    for (const name of readdirSync(`${folder}/${kind}`))
-      if (!names.includes(name)) problems.push(`${folder}/${kind}/${name} has the name of no song file`);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+    for (const file of readdirSync(`${folders.translations}/${kind}`))
+      if (!names.some((name) => file === `${name}.txt`))
+        note(`${folders.translations}/${kind}/${file}`, {
+          line: 1,
+          reason: 'the file has the name of no song file: rename or remove it',
+        });
   return meanings;
 }

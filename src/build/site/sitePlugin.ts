@@ -1,33 +1,40 @@
 import { resolve } from 'node:path';
-import type { Compiler } from 'webpack';
-import type { Language } from '../../views/text/languages';
-import { readSongFiles, SONG_FOLDER } from '../../catalogue/readSongFiles';
+import { WebpackError, type Compiler } from 'webpack';
 import { loadBuiltViews } from './builtViews';
 import { writePreviewImages } from './images';
+import { readCatalogue } from './readCatalogue';
 import { takeAssets, type SiteAssets } from './siteAssets';
 import { compressFolder } from './siteFile';
-import { TRANSLATIONS, translateSongs } from './translateSongs';
+import { FOLDERS } from './translationFiles';
 import { writeSite } from './writeSite';
 
-/** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of these languages. */
-export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (compiler: Compiler) => {
+/**
+ * A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages: in development the
+ * Armenian ones alone, and only while every song can be read.
+ */
+export const sitePlugin = (siteUrl: string) => (compiler: Compiler) => {
   const name = 'SitePlugin';
+  const isProduction = compiler.options.mode === 'production';
+  let catalogue: ReturnType<typeof readCatalogue>;
   let assets: SiteAssets;
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    for (const watched of [SONG_FOLDER, TRANSLATIONS]) compilation.contextDependencies.add(resolve(watched));
+    for (const watched of Object.values(FOLDERS)) compilation.contextDependencies.add(resolve(watched));
+    catalogue = readCatalogue();
+    compilation.errors.push(...catalogue.problems.map((problem) => new WebpackError(problem)));
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name, stage }, () => {
       assets = takeAssets(compilation);
     });
   });
   compiler.hooks.afterEmit.tapPromise(name, async ({ outputOptions: { path: folder } }) => {
-    const written = readSongFiles();
-    for (const language of languages) {
-      const views = loadBuiltViews(language);
-      await writeSite(translateSongs(written, language), siteUrl, { assets, views, folder });
+    const { areSongsWhole, editions } = catalogue;
+    if (!areSongsWhole) return;
+    for (const edition of isProduction ? editions : editions.slice(0, 1)) {
+      const views = loadBuiltViews(edition.language);
+      await writeSite(edition, siteUrl, { assets, views, folder });
     }
-    if (compiler.options.mode !== 'production') return;
-    await writePreviewImages(folder, written, loadBuiltViews());
+    if (!isProduction) return;
+    await writePreviewImages(folder, editions[0]!.songs, loadBuiltViews());
     await compressFolder(folder);
   });
 };

@@ -11,7 +11,13 @@ import type { SiteAssets } from './siteAssets';
 import { integrityOf, writeFileTo } from './siteFile';
 
 /** The colours of the light theme, for files without the style sheet. */
-export const COLOURS = { red: '#9a2740', blue: '#2f5486', paper: '#fbf7ef' } as const;
+export const COLOURS = {
+  red: '#9a2740',
+  blue: '#2f5486',
+  paper: '#fbf7ef',
+  ink: '#2c2320',
+  faded: '#6b5d53',
+} as const;
 
 /** The size of a preview image, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
@@ -19,7 +25,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 /** The exports of the built views, which render pages and hold the words outside them. */
 export type SiteViews = typeof import('./renderPage');
 
-export interface SitePage {
+interface SitePage {
   readonly path: string;
   /** The addresses of the scripts that hold its data. */
   readonly dataScripts: readonly string[];

@@ -6,7 +6,7 @@ import { searchEngineFiles, songDescription, webManifest } from './discovery';
 import { pageAddress, pathPrefix } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
-import { readMeanings } from './readMeanings';
+import type { Edition } from './readCatalogue';
 import { writeServiceWorker } from './serviceWorker';
 import { writeSiteIcons } from './images';
 import { contentHash, writeFileTo, type SiteFile } from './siteFile';
@@ -16,11 +16,15 @@ import { writePages, type SiteParts } from './writePages';
  * Writes the pages of a language, the data files and the service worker beside the built scripts; with the Armenian ones,
  * which come first, also the files that all languages share.
  */
-export async function writeSite(songs: readonly ReadSong[], siteUrl: string, site: SiteParts): Promise<void> {
+export async function writeSite(
+  { songs, meanings }: Edition,
+  siteUrl: string,
+  site: SiteParts,
+): Promise<void> {
   const { assets, views, folder } = site;
   const { language } = views.text;
   const prefix = pathPrefix(language);
-  const { listings, contents, script, data } = catalogueFiles(songs, readMeanings(songs, language), prefix);
+  const { listings, contents, script, data } = catalogueFiles(songs, meanings, prefix);
   const listingScript = script.path;
   const pagePaths = Object.values(PAGES).map(({ path }) => path);
   const fixedPaths = pagePaths.filter((path) => path !== PAGES.notFound.path && !path.includes(':'));

@@ -23,7 +23,8 @@ export function parseBody(items: readonly Item[], isInternational: boolean, prob
   };
 }
 
-const SECTION_EDGE = /^(start|end)_of_(verse|chorus)$/;
+/** The names of the directives around a section. */
+export const SECTION_EDGE = /^(start|end)_of_(verse|chorus)$/;
 
 /** A section whose end is not read yet; `from` is its first line, `sung` counts its lines of words. */
 interface OpenSection {
@@ -128,17 +129,19 @@ class BodyReader {
   }
 
   private addWords(text: string): void {
+    const number = this.open?.sung === 0 ? numberPrefix(this.open.label) : '';
+    // A line that cannot be read still counts in its section.
+    this.add({ lyric: number + text.replaceAll(/\[[^[\]]*\]/g, ''), chords: '' });
+    if (this.open) this.open.sung++;
     const { lyric, marks } = parseMarkedLine(text);
     if (repeatedLines(lyric) !== null)
       throw new SongFileError(`«${lyric}» is no words: write {comment: ${lyric}}`);
-    const number = this.open?.sung === 0 ? numberPrefix(this.open.label) : '';
     const placed = marks.map(({ column, text }) => ({
       column: number.length + column,
       text: this.readChord(text),
     }));
     const words = readInlineChords(lyric, this.isInternational);
-    this.add({ lyric: number + words, chords: formatChordLine(placed) });
-    if (this.open) this.open.sung++;
+    this.pairs.splice(-1, 1, { lyric: number + words, chords: formatChordLine(placed) });
   }
 
   private readChord(mark: string): string {

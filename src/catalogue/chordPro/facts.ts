@@ -12,47 +12,59 @@ const NOTATIONS = ['german', 'international'] as const;
 const LANGUAGES = ['hy', 'fr'] as const;
 const YEAR = /^(\d{4}(\/\d{4})?|\d{3}X|\d{2}XX)?$/;
 
-export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
+type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
 
-/** Parses the directives for a song's facts; `facts` is null if one of them is missing or malformed. */
+/** Parses the directives for a song's facts. One that is missing or malformed is a problem, and empty. */
 export function parseFacts(items: readonly Item[], problems: Problems) {
   const statements = collectStatements(items, problems);
-  const parse = <Value>(fact: Fact, read: (value: string | undefined, fact: Fact) => Value): Value | null => {
+  const parse = <Value>(
+    fact: Fact,
+    read: (value: string | undefined, fact: Fact) => Value,
+    empty: Value,
+  ): Value => {
     const { line, value } = statements.get(fact) ?? { line: 1, value: undefined };
-    return value === null ? null : problems.at(line, () => read(value, fact));
+    return value === null ? empty : (problems.at(line, () => read(value, fact)) ?? empty);
   };
   const isInternational =
-    parse('meta: notation', (notation = 'german') => oneOf(NOTATIONS, notation, 'notation')) ===
+    parse('meta: notation', (notation = 'german') => oneOf(NOTATIONS, notation, 'notation'), 'german') ===
     'international';
-  const facts = {
-    title: parse('title', demand),
-    author: parse('subtitle', demand),
-    lyricists: parse('lyricist', parsePeople),
-    composers: parse('composer', parsePeople),
-    arrangers: parse('arranger', parsePeople),
-    year: parse('year', (year = '') => check(year, YEAR, 'time: write 1907, 1903/1904, 189X or 18XX')),
-    kind: parse('meta: kind', (kind = '') => kind && oneOf(KINDS, kind, 'kind of song')),
-    region: parse('meta: region', (region = '') => region),
-    youtube: parse('meta: youtube', parseYoutube),
-    key: parse('key', (key) => parseKey(demand(key, 'key'), isInternational)),
-    capo: parse('capo', (capo = '0') => Number(check(capo, /^(\d|1[01])$/, 'fret for a capo'))),
-    time: parse('time', (time = '') => time && check(time, METRE, 'time signature')),
-    tempo: parse('tempo', (tempo = '0') => Number(check(tempo, /^\d{1,3}$/, 'tempo in beats a minute'))),
-    language: parse('meta: language', (language = 'hy') =>
-      oneOf(LANGUAGES, language, 'language of the songbook'),
+  const facts: SongFacts = {
+    title: parse('title', demand, ''),
+    author: parse('subtitle', demand, ''),
+    lyricists: parse('lyricist', parsePeople, []),
+    composers: parse('composer', parsePeople, []),
+    arrangers: parse('arranger', parsePeople, []),
+    year: parse('year', (year = '') => check(year, YEAR, 'time: write 1907, 1903/1904, 189X or 18XX'), ''),
+    kind: parse<SongFacts['kind']>(
+      'meta: kind',
+      (kind = '') => kind && oneOf(KINDS, kind, 'kind of song'),
+      '',
     ),
-    rights: parse('copyright', demand),
-    evidence: parse('meta: chords', (evidence = 'suggested') => oneOf(EVIDENCE, evidence, 'evidence')),
-    source: parse('meta: source', (source) =>
-      parseSource(source, statements.get('meta: chords')?.value ?? undefined),
+    region: parse('meta: region', (region = '') => region, ''),
+    youtube: parse('meta: youtube', parseYoutube, ''),
+    key: parse('key', (key) => parseKey(demand(key, 'key'), isInternational), ''),
+    capo: parse('capo', (capo = '0') => Number(check(capo, /^(\d|1[01])$/, 'fret for a capo')), 0),
+    time: parse('time', (time = '') => time && check(time, METRE, 'time signature'), ''),
+    tempo: parse('tempo', (tempo = '0') => Number(check(tempo, /^\d{1,3}$/, 'tempo in beats a minute')), 0),
+    language: parse(
+      'meta: language',
+      (language = 'hy') => oneOf(LANGUAGES, language, 'language of the songbook'),
+      'hy',
     ),
-    remark: parse('meta: remark', (remark = '') => parseRemark(remark, isInternational)),
+    rights: parse('copyright', demand, ''),
+    evidence: parse(
+      'meta: chords',
+      (evidence = 'suggested') => oneOf(EVIDENCE, evidence, 'evidence'),
+      'suggested',
+    ),
+    source: parse(
+      'meta: source',
+      (source) => parseSource(source, statements.get('meta: chords')?.value ?? undefined),
+      '',
+    ),
+    remark: parse('meta: remark', (remark = '') => parseRemark(remark, isInternational), ''),
   };
-  return { facts: isWhole(facts) ? facts : null, isInternational };
-}
-
-function isWhole(facts: { readonly [Name in keyof SongFacts]: SongFacts[Name] | null }): facts is SongFacts {
-  return Object.values(facts).every((value) => value !== null);
+  return { facts, isInternational };
 }
 
 /** The line of each fact's directive, and its value; null if it is malformed. */

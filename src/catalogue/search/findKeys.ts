@@ -1,9 +1,9 @@
 import { transcriptionsOf } from './transcriptions';
 
-export type WordKey = readonly [key: string, word: number];
+type WordKey = readonly [key: string, word: number];
 
 /** The keys with a common beginning, in a tree that grows where a search needs it. */
-export interface KeyNode {
+interface KeyNode {
   /** The last letter of this beginning; empty at the root. */
   readonly letter: string;
   readonly depth: number;
@@ -13,7 +13,7 @@ export interface KeyNode {
 }
 
 /** A beginning of keys that matches a query word. */
-export interface KeyMatch {
+interface KeyMatch {
   readonly node: KeyNode;
   /** Whether one letter was read as a slip, a typing error. */
   readonly slipped: boolean;

@@ -5,7 +5,7 @@ import { foldKey, soundOf } from './transcriptions';
 import { spellingOf } from './words';
 
 /** The words of a search index, prepared for look-ups. */
-export type Vocabulary = ReturnType<typeof readVocabulary>;
+type Vocabulary = ReturnType<typeof readVocabulary>;
 
 export function readVocabulary({ words, names, facts }: SearchIndex) {
   return {

@@ -1,2 +1,2 @@
-export { makeSearcher, type Hit, type Range, type Searcher } from './makeSearcher';
+export { makeSearcher, type Hit, type Searcher } from './makeSearcher';
 export { makeSearchIndex, type SearchableSong, type SearchIndex } from './searchIndex';

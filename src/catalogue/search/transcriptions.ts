@@ -29,7 +29,7 @@ uh ը        յ յ հ       а ա հա      о ո հո      е ե         э ե 
 `;
 
 /** Typed letters, and the sounds that they may mean, the most likely first. */
-export type Transcription = ReturnType<typeof makeTranscription>;
+type Transcription = ReturnType<typeof makeTranscription>;
 
 function makeTranscription(letters: string, readings: readonly string[]) {
   const sounds = readings.map((reading) => reading.replace(/[?-]/g, ''));

@@ -22,7 +22,7 @@ const OTHERS = GROUPS.flatMap(({ facets }) => facets);
 const MANY = 16;
 
 /** The songs that choices are counted in, their arrangement, and the callback that changes it. */
-export interface FilterChoices {
+interface FilterChoices {
   readonly ids: readonly SongId[];
   readonly arranged: ArrangedList;
   readonly onChange: (arrangement: Arrangement) => void;

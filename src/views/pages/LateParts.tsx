@@ -4,7 +4,7 @@ import { TitleFlow } from '../find/TitleFlow';
 import { meantQuery } from '../../state';
 import { beforeRouter, focusOrHeading, scopes, useKeys } from '../ui';
 import { LanguageToast } from './LanguageToast';
-import { CleaningToast, UndoToast, UpdateToast } from './toasts';
+import { CleaningToast, SilenceToast, UndoToast, UpdateToast } from './toasts';
 
 /**
  * The parts that come after hydration: toasts, the flow of titles, the arrows of lists, and what mends a lost focus, a
@@ -19,6 +19,7 @@ export function LateParts() {
     <>
       <TitleFlow />
       <UpdateToast />
+      <SilenceToast />
       <UndoToast />
       <CleaningToast />
       <LanguageToast />

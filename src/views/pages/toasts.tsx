@@ -18,6 +18,7 @@ import {
   type RootState,
   type UndoOffer,
 } from '../../state';
+import { onSoundStart } from '../../sound/context';
 import { useReaderSetting, useServices, useSongbook, useSongbookDispatch } from '../hooks';
 import { useLocation, useNavigate } from '../router';
 import * as text from '../text';
@@ -31,6 +32,19 @@ export function UpdateToast() {
     <Toast message={text.newVersion}>
       <ToastButton onClick={startNewVersion}>{text.startNewVersion}</ToastButton>
     </Toast>
+  );
+}
+
+/** Says what to do where the browser has started no sound, until it starts. */
+export function SilenceToast() {
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => onSoundStart((hasStarted) => setSilent(!hasStarted)), []);
+  return (
+    isSilent && (
+      <Toast message={text.noSound}>
+        <ToastButton onClick={() => setSilent(false)}>{text.gotIt}</ToastButton>
+      </Toast>
+    )
   );
 }
 

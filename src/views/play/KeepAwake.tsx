@@ -14,7 +14,7 @@ export function KeepAwake({ isInUse }: { isInUse: boolean }) {
 const PATIENCE = 10 * 60 * 1000;
 
 /** Keeps the screen awake until aborted, except while the page is hidden or, if it is not in use, untouched for long. */
-export function keepAwake(signal: AbortSignal, isInUse: boolean): void {
+function keepAwake(signal: AbortSignal, isInUse: boolean): void {
   if (!('wakeLock' in navigator)) return;
   let lock: Promise<WakeLockSentinel> | null = null;
   let timer = 0;

@@ -60,7 +60,7 @@ export function BookletPageView({
 function Contents({ columns, isFirst }: Extract<BookletPage, { kind: 'contents' }>) {
   return (
     <section>
-      {isFirst && <h2 className={styles.contentsTitle}>{text.bookletContents}</h2>}
+      {isFirst && <h2 className={styles.contentsTitle}>{text.printedContents}</h2>}
       <div className={styles.contents}>
         {columns.map((entries, column) => (
           <ol key={column} className={styles.column}>

@@ -84,7 +84,8 @@ export function BookletPrinter({
                   text.songUnreachable
                 ) : (
                   <>
-                    {text.preparingBooklet} <progress aria-label={text.preparingBooklet} />
+                    <span>{`${text.preparingBooklet} `}</span>
+                    <progress aria-label={text.preparingBooklet} />
                   </>
                 ))}
             </span>

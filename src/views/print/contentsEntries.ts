@@ -13,7 +13,7 @@ export interface ContentsEntry {
 }
 
 /** The names by which a song can be listed. */
-export type SongNames = Readonly<Record<'title' | 'author' | 'firstLine', string>>;
+type SongNames = Readonly<Record<'title' | 'author' | 'firstLine', string>>;
 
 /** The entries of the contents in the chosen order; only the booklet's own order has the headings of its set. */
 export function contentsEntries(

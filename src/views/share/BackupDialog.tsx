@@ -92,4 +92,4 @@ function BackupExport() {
 }
 
 /** The name of a backup file, with the visitor's local date, which Swedish writes as 2026-01-31. */
-export const backupFileName = (time: Date): string => `songbook-${time.toLocaleDateString('sv')}.json`;
+const backupFileName = (time: Date): string => `songbook-${time.toLocaleDateString('sv')}.json`;

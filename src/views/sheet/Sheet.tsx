@@ -1,6 +1,5 @@
 import {
   createContext,
-  Fragment,
   memo,
   use,
   useMemo,
@@ -27,7 +26,7 @@ import { useMeanings } from './useMeanings';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
-export type SetExpand = Dispatch<SetStateAction<Expand>>;
+type SetExpand = Dispatch<SetStateAction<Expand>>;
 
 export const asWritten: Expand = (stanzas) => stanzas;
 
@@ -123,17 +122,14 @@ const Words = memo(function Words({
                   aria-label={stanzaName(content, stanza[0]?.index)}
                   data-call={isCall(content, stanza) || undefined}
                 >
-                  {stanza.map((line, place) => (
-                    <Fragment key={line.index}>
-                      {/* For reader views and text browsers; behind the last line it would take the copy's blank line. */}
-                      {place > 0 && line.line.words.length > 0 && <br />}
-                      <SheetLineView
-                        {...line}
-                        latin={latin?.lines?.[line.index]}
-                        heardAs={latin?.heardAs}
-                        areChordsHeard={areChordsHeard}
-                      />
-                    </Fragment>
+                  {stanza.map((line) => (
+                    <SheetLineView
+                      key={line.index}
+                      {...line}
+                      latin={latin?.lines?.[line.index]}
+                      heardAs={latin?.heardAs}
+                      areChordsHeard={areChordsHeard}
+                    />
                   ))}
                 </p>
               ))}

@@ -7,6 +7,7 @@ import { Unseen } from '../ui';
 import { Chord } from './Chord';
 import { Gap } from './Gap';
 import { HeardChords } from './HeardChords';
+import { LineEnd } from './LineEnd';
 import { Gloss, MeantLine } from './meant';
 import styles from './Sheet.module.css';
 import {
@@ -107,6 +108,7 @@ export function SheetLineView({
         set
       )}
       {hidden.length > 0 && <Gap words={hidden}>{drawn.slice(seenParts.length)}</Gap>}
+      {words.length > 0 && <LineEnd />}
     </>
   );
   return (

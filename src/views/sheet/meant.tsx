@@ -5,6 +5,7 @@ import type { Word } from '../../music';
 import { CHORD_ELEMENT } from '../songElements';
 import * as text from '../text';
 import { Toast, useKeys, useWindowEvent } from '../ui';
+import { LineEnd } from './LineEnd';
 import styles from './meant.module.css';
 import { lyricOf, type GlossProps, type MeantProps, type Stanza } from './sheetLayout';
 
@@ -45,7 +46,7 @@ export function MeantLine({ role, rows, glosses, children }: MeantProps) {
   const explained = new Set(Array.from(glosses.values(), ({ gloss }) => gloss));
   return (
     <>
-      <span className={styles.said} role={role}>
+      <span className={styles.said} role={role} data-said>
         {children}
       </span>
       <span className={styles.meant} lang={text.language}>
@@ -61,6 +62,7 @@ export function MeantLine({ role, rows, glosses, children }: MeantProps) {
                 (?)
               </span>
             )}
+            <LineEnd />
           </span>
         ))}
         {[...explained].map((gloss) => (

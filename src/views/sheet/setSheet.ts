@@ -156,7 +156,8 @@ function write(sheet: HTMLElement, lines: readonly HTMLElement[], { size, column
   const { style } = sheet;
   style.cssText = `--size: ${size}px`;
   const firstLines = screens.flat().map(([[first] = [0, 0]]) => lines[first]);
-  if (firstLines.length > 1) style.setProperty('--columns', String(columns));
+  // With a count of 1 and no width, WebKit makes no columns.
+  if (firstLines.length > 1) style.setProperty('--columns', `${columns} 1px`);
   for (const line of firstLines.slice(1)) {
     const stanza = line?.parentElement;
     const isFirst = lines.find(({ parentElement }) => parentElement === stanza) === line;

@@ -2,9 +2,8 @@ import { useState, type ComponentProps } from 'react';
 import * as text from '../text';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
-import { Icon } from './Icon';
+import { CHECK, Icon } from './Icon';
 import { LiveRegion } from './LiveRegion';
-import { CHECK } from './Icon';
 
 /** A text to be selected and copied by hand. */
 export function ReadOnlyText(props: ComponentProps<'textarea'>) {

@@ -9,7 +9,7 @@ type FetchPart<Part> = () => Promise<Part>;
 type Pick<Part, Props> = (part: Part) => ComponentType<Props>;
 
 /** A component whose code is fetched when it is first rendered, or earlier by `load`. */
-export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
+type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
 /**
  * Makes a lazy component of a part of the songbook. Until the part has arrived it says that it loads, or that it could not

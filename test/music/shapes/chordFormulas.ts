@@ -46,7 +46,7 @@ const TABLE = `
 const DEGREES = '1 b2 2 b3 3 4 b5 5 b6 6 b7 7'.split(' ');
 
 /** A kind of chord, its notes counted in semitones above the root. */
-export interface ChordFormula {
+interface ChordFormula {
   readonly dataSuffix: string;
   readonly suffix: string;
   readonly required: readonly number[];

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
+import { choicesChanged, contentsFailed, contentsLoaded } from '../../../src/state';
 import { MemoryStorage } from '../../support/memoryStorage';
-import { renderSongbook } from '../../support/renderSongbook';
+import { renderSongbook, unreadStore } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const rows = () => screen.queryAllByTestId('song-row');
@@ -72,4 +74,22 @@ test('the favorites stay listed, where there are any', async () => {
 test('nothing stands beside a song unless it was asked for', async () => {
   await renderSongbook('/songs/7');
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
+});
+
+test('songs of a booklet that cannot be had are said to be missing, and are asked for again', async () => {
+  const print = jest.fn();
+  Object.assign(window, { print });
+  const store = unreadStore({});
+  const { user, services } = await renderSongbook('/favorites', { store });
+  act(() => void store.dispatch(choicesChanged({ change: { fav3: '1', fav7: '1' }, why: 'loaded' })));
+  await user.click(await screen.findByRole('button', { name: 'Տպել որպես գրքույկ' }));
+  await user.click(await screen.findByRole('button', { name: 'Տպել' }));
+  act(() => void store.dispatch(contentsFailed({ reason: 'no network' })));
+  expect(screen.getByText(/խոսքերը չհաջողվեց բեռնել/)).toBeVisible();
+  services.wantContents.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Տպել' }));
+  expect(services.wantContents).toHaveBeenCalled();
+  expect(print).not.toHaveBeenCalled();
+  act(() => void store.dispatch(contentsLoaded(songId(0), songs)));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { choicesChanged, readerSettingChanged } from '../../../src/state';
 import { authorAddress } from '../../../src/views/addresses';
@@ -61,6 +61,38 @@ test('the kinds in sight narrow the list, and are taken back by the same tap', a
   await answer('12 երգ');
   await user.click(chip(text.kinds.folk));
   expect(addressNow()).toBe('/');
+});
+
+test('a list is put in order and narrowed, step by step, and back again', async () => {
+  const go = (way: 'back' | 'forward', ids: readonly number[]) => {
+    act(() => window.history[way]());
+    return waitFor(() => expect(shownIds()).toEqual(ids));
+  };
+  const { user, services } = await renderSongbook('/');
+  expect(services.loadTraits).not.toHaveBeenCalled();
+  await user.click(chip(text.kinds.folk));
+  await answer('12 երգ');
+  const folk = shownIds();
+  await user.click(opener());
+  const order = await screen.findByRole('combobox', { name: text.orderLegend });
+  await user.selectOptions(order, text.orders.title);
+  const inOrder = folk.toSorted((one, other) => songs[one]!.title.localeCompare(songs[other]!.title, 'hy'));
+  expect(shownIds()).toEqual(inOrder);
+  expect(inOrder).not.toEqual(folk);
+  await user.type(screen.getByRole('searchbox'), 'ampel');
+  await answer('1 երգ');
+  await waitFor(() => expect(addressNow()).toContain('q=ampel'));
+  await user.click(within(rows()[0]!).getByRole('link'));
+  expect(addressNow()).toBe('/songs/25');
+  await go('back', [25]);
+  expect(screen.getByRole('searchbox')).toHaveValue('ampel');
+  await go('back', inOrder);
+  await go('back', folk);
+  expect(addressNow()).toBe('/?kind=folk');
+  await go('forward', inOrder);
+  await user.click(chip(text.takeChoiceBack(text.kinds.folk)));
+  expect(addressNow()).toBe('/?order=title');
+  expect(rows()).toHaveLength(songs.length);
 });
 
 test('choices narrow what was found, and are counted in it', async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
-import { addressNow, renderSongbook } from '../../support/renderSongbook';
+import { addressNow, renderSongbook, unreadStore } from '../../support/renderSongbook';
 
 const field = () => screen.getByRole('searchbox');
 const rows = () => screen.queryAllByTestId('song-row');
@@ -118,4 +119,24 @@ test('an address with a query is answered, and what is no favorite can be looked
   await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
   await waitFor(() => expect(field()).toHaveValue(''));
   expect(rows()).toHaveLength(songs.length);
+});
+
+test('where songs’ words cannot be had, they are found by these words all the same', async () => {
+  await renderSongbook('/?q=khaprik mi chunis', { store: unreadStore({}) });
+  await answer(/^\d+ երգ$/);
+  expect(rows()[0]).toHaveAttribute('data-song-id', String(KRUNK.id));
+});
+
+test.each([
+  ['loadSearcher', (user: UserEvent) => user.type(field(), 'khaprik mi chunis'), KRUNK.id],
+  ['loadTraits', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Օրորոցային' })), 16],
+] as const)('a list that %s leaves alone is whole, says so, and is tried again', async (load, ask, found) => {
+  const { user, services } = await renderSongbook('/');
+  services[load].mockRejectedValueOnce(new Error('no network'));
+  await ask(user);
+  const alert = within(await screen.findByRole('alert'));
+  expect(rows()).toHaveLength(songs.length);
+  await user.click(alert.getByRole('button', { name: 'Կրկին փորձել' }));
+  await answer(/^\d+ երգ$/);
+  expect(rows()[0]).toHaveAttribute('data-song-id', String(found));
 });

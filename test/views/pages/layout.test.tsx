@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { songs, type SongContent } from '../../../src/catalogue';
 import { choicesChanged } from '../../../src/state';
-import { renderSongbook, unreadStore } from '../../support/renderSongbook';
-import { songId } from '../../support/songbook';
+import { addressNow, renderSongbook, unreadStore } from '../../support/renderSongbook';
+import { settled, songId } from '../../support/songbook';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -135,4 +135,29 @@ test('the key «?» and a link on every page lead to the help, which tells what 
   await waitFor(() => expect(heading()).toHaveTextContent('Բոլոր երգերը'));
   await user.click(link('Օգնություն'));
   expect(heading()).toHaveTextContent('Օգնություն');
+});
+
+test('keys that type a sign are switched off for good, and then words that are spoken open nothing', async () => {
+  const { user, browserStorage } = await renderSongbook('/help');
+  await user.click(screen.getByRole('checkbox', { name: 'Մեկ տառի կամ նշանի ստեղներ' }));
+  await settled();
+  cleanup();
+  const later = await renderSongbook('/songs/22', { browserStorage });
+  await later.user.keyboard('fine play / ?');
+  expect(addressNow()).toBe('/songs/22');
+  expect(document.documentElement).not.toHaveAttribute('data-stage');
+});
+
+test('the list of keys names those of this keyboard', async () => {
+  const layout = new Map([
+    ['KeyN', 'ն'],
+    ['KeyP', 'p'],
+    ['Slash', 'ծ'],
+  ]);
+  Object.assign(navigator, { keyboard: { getLayoutMap: async () => layout } });
+  await renderSongbook('/help');
+  const named = Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent);
+  for (const key of ['Ն', 'P', 'Ծ', 'Shift\u00a0+\u00a0Ծ'])
+    expect(named.filter((name) => name === key)).toEqual([key]);
+  Reflect.deleteProperty(navigator, 'keyboard');
 });

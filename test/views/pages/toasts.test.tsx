@@ -1,105 +1,11 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { songs } from '../../../src/catalogue';
-import { choicesChanged, favoriteToggled, type SongbookAction } from '../../../src/state';
+import { act, cleanup, screen } from '@testing-library/react';
+import { choicesChanged } from '../../../src/state';
 import { cleansStorage } from '../../../src/views/pages/toasts';
-import { renderSongbook, addressNow } from '../../support/renderSongbook';
-import { songId, settled } from '../../support/songbook';
 import { setUserAgent } from '../../support/jsdomGaps';
+import { addressNow, renderSongbook } from '../../support/renderSongbook';
+import { settled } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
-
-const id = songId(3);
-const { title } = songs[id]!;
-const rows = () => screen.queryAllByTestId('song-row');
-const heart = () => screen.getByRole('button', { name: `Սիրելի երգ՝ ${title}` });
-const takeBack = () => screen.queryByRole('button', { name: 'Հետարկել' });
-const toast = (message: string) => screen.getByText(message).parentElement!;
-const REMOVED = `«${title}» երգը հանվեց սիրելիներից։`;
-const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
-
-/** Opens the favorites and takes the one there off the list. */
-async function removeFavorite() {
-  const opened = await renderSongbook('/favorites', { stored: { [`fav${id}`]: '1' } });
-  jest.useFakeTimers();
-  await opened.user.click(heart());
-  expect(rows()).toEqual([]);
-  return opened;
-}
-
-afterEach(() => jest.useRealTimers());
-
-const jump = (transpose: number) =>
-  choicesChanged({
-    change: { [`tr${id}`]: String(transpose) },
-    why: 'easyKey',
-    songKey: { id, transpose, capo: null },
-  });
-const placeCapo = (capo: number) =>
-  choicesChanged({
-    change: { [`songbook:capo${id}`]: String(capo) },
-    why: 'capoPlaced',
-    songKey: { id, transpose: 0, capo },
-  });
-const importFavorite = (other: number) =>
-  choicesChanged({ change: { [`fav${other}`]: '1' }, why: 'imported' });
-
-test('what can be taken back is named', async () => {
-  const { store } = await renderSongbook('/sets', { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });
-  expect(takeBack()).toBeNull();
-  const named: readonly (readonly [message: string, done: SongbookAction])[] = [
-    [REMOVED, favoriteToggled({ id })],
-    [`«${title}» երգն այժմ բնօրինակից 4 կիսատոնով բարձր է։`, jump(4)],
-    [`«${title}» երգն այժմ բնօրինակից 3 կիսատոնով ցածր է։`, jump(9)],
-    [`«${title}» երգը վերադարձավ սկզբնական տոնայնությանը։`, jump(0)],
-    ['Կապո 2. սրանք այն ակորդներն են, որ նվագում եք։', placeCapo(2)],
-    ['Պատճենում եղածն ավելացվեց։', importFavorite(5)],
-  ];
-  for (const [message, done] of named) {
-    act(() => void store.dispatch(done));
-    expect(within(toast(message)).getByRole('button')).toBe(takeBack());
-  }
-});
-
-test.each<[what: string, take: (user: UserEvent) => Promise<void>]>([
-  ['the button', (user) => user.click(takeBack()!)],
-  ['Ctrl+Z', (user) => user.keyboard('{Control>}z{/Control}')],
-])('%s brings back what was taken away', async (_, take) => {
-  const { user } = await removeFavorite();
-  await take(user);
-  expect(rows()).toHaveLength(1);
-  expect(takeBack()).toBeNull();
-});
-
-test('each offer passes after eight seconds of its own', async () => {
-  const { store } = await removeFavorite();
-  await pass(7999);
-  act(() => void store.dispatch(jump(4)));
-  await pass(7999);
-  expect(takeBack()).not.toBeNull();
-  await pass(1);
-  expect(takeBack()).toBeNull();
-});
-
-test('the offer stays while it is pointed at or has the focus, and eight seconds longer', async () => {
-  await removeFavorite();
-  fireEvent.pointerEnter(toast(REMOVED));
-  await pass(60_000);
-  act(() => takeBack()!.focus());
-  fireEvent.pointerLeave(toast(REMOVED));
-  await pass(60_000);
-  act(() => takeBack()!.blur());
-  await pass(7999);
-  expect(takeBack()).not.toBeNull();
-  await pass(1);
-  expect(takeBack()).toBeNull();
-});
-
-test('the offer passes when the page is left', async () => {
-  const { user } = await removeFavorite();
-  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
-  expect(takeBack()).toBeNull();
-});
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)';
@@ -154,7 +60,7 @@ describe('in Safari', () => {
   test('what can be taken back is offered first', async () => {
     const { store } = await renderSongbook('/');
     jest.useFakeTimers();
-    act(() => void store.dispatch(importFavorite(3)));
+    act(() => void store.dispatch(choicesChanged({ change: { fav3: '1' }, why: 'imported' })));
     expect(screen.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
     expect(notice()).toBeNull();
     await act(async () => jest.advanceTimersByTime(8000));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
-import { keepAwake } from '../../../src/views/play/KeepAwake';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { KeepAwake } from '../../../src/views/play/KeepAwake';
 import { setVisibility } from '../../support/jsdomGaps';
 import { renderSongbook } from '../../support/renderSongbook';
 
@@ -26,7 +26,6 @@ class Device {
 }
 
 let device: Device;
-let leaving: AbortController;
 const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * MINUTE);
 const touch = async (type = 'pointerdown') => {
   window.dispatchEvent(new Event(type));
@@ -35,21 +34,20 @@ const touch = async (type = 'pointerdown') => {
 
 beforeEach(() => {
   device = new Device();
-  leaving = new AbortController();
   Object.defineProperty(navigator, 'wakeLock', { value: device, configurable: true });
 });
 afterEach(() => {
-  leaving.abort();
   jest.useRealTimers();
   setVisibility('visible');
   delete (navigator as Partial<Record<'wakeLock', unknown>>).wakeLock;
 });
 
 /** Opens a song as far as the screen is concerned. */
-async function open(isInUse = false): Promise<void> {
+async function open(isInUse = false): Promise<() => void> {
   jest.useFakeTimers();
-  keepAwake(leaving.signal, isInUse);
+  const { unmount } = render(<KeepAwake isInUse={isInUse} />);
   await pass(0);
+  return unmount;
 }
 
 test('a song that nobody touches keeps the screen awake for ten minutes', async () => {
@@ -111,8 +109,8 @@ test('what the system took back or refused is asked for at the next touch', asyn
 });
 
 test('a song that is left lets go, and hears of nothing more', async () => {
-  await open();
-  leaving.abort();
+  const leave = await open();
+  leave();
   await touch();
   expect(device.held.size).toBe(0);
   expect(device.asked).toBe(1);

@@ -3,9 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
 import { BACKUP_LIMIT, type Choices, formatBackup, NO_CHOICES, transposedUp } from '../../../src/state';
-import { backupFileName } from '../../../src/views/share/BackupDialog';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { songId, openSongbook } from '../../support/songbook';
+import { openSongbook, settled, songId } from '../../support/songbook';
 
 const opener = () => screen.getByRole('button', { name: 'Պահուստային պատճեն' });
 const dialog = () => screen.queryByRole('dialog');
@@ -100,9 +99,44 @@ test('of a link with a broken backup it is said that nothing changed', async () 
   expect(browserStorage.stored()).toEqual(STORED);
 });
 
-test("a backup's name tells its day where the visitor is, early and late", () => {
-  expect(backupFileName(new Date(2026, 0, 5, 0, 1))).toBe('songbook-2026-01-05.json');
-  expect(backupFileName(new Date(2026, 10, 21, 23, 59))).toBe('songbook-2026-11-21.json');
+test('a link asks before it adds, once', async () => {
+  // As an older version wrote it, without a check.
+  const LINK = '#backup=1.aaamaaaaaaaaaaaaaaaaaar';
+  const inDialog = (name: string) => within(dialog()!).getByRole('button', { name });
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  const { user, browserStorage } = await renderSongbook(`/favorites${LINK}`);
+  await screen.findByRole('dialog');
+  expect(Object.values(news()).flat()).toHaveLength(3);
+  expect(inDialog('Փակել')).not.toHaveFocus();
+  await user.click(inDialog('Չեղարկել'));
+  expect(heading()).toHaveFocus();
+  expect(addressNow()).toBe('/favorites');
+  await settled();
+  expect(browserStorage.stored()).toEqual({});
+
+  act(() => void (window.location.hash = LINK));
+  await screen.findByRole('dialog');
+  await user.click(inDialog('Ավելացնել'));
+  expect(addressNow()).toBe('/favorites');
+  expect(heading()).toHaveFocus();
+  await settled();
+  expect(browserStorage.stored()).toEqual({ fav3: '1', fav22: '1', tr22: '5' });
+});
+
+test("a backup's name tells its day where the visitor is, early and late", async () => {
+  const named: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    named.push(this.download);
+  });
+  await openBackup();
+  for (const time of [new Date(2026, 0, 5, 0, 1), new Date(2026, 10, 21, 23, 59)]) {
+    jest.useFakeTimers({ now: time });
+    fireEvent.click(screen.getByRole('button', { name: 'Ներբեռնել' }));
+    jest.useRealTimers();
+  }
+  expect(named).toEqual(['songbook-2026-01-05.json', 'songbook-2026-11-21.json']);
+  jest.restoreAllMocks();
 });
 
 /** Opens the report from the page of help, or from the alert of a page that crashed. */

@@ -123,3 +123,19 @@ test('of a French song, only what is Armenian, and no word', async () => {
   expect(await screen.findByTestId('latin-names')).not.toHaveTextContent('temps');
   expect(document.querySelectorAll('[data-testid=sheet] [lang=hy-Latn]')).toHaveLength(0);
 });
+
+test.each([
+  [12, 'Ակորդները ստուգված են ըստ մեղեդու գրառման (աղբյուրը՝ Armenian Songs for Ukulele (topchyan))։'],
+  [29, 'Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։'],
+])('song %i says what its chords were checked with, and where the tune was found', async (id, said) => {
+  await renderSongbook(`/songs/${id}`);
+  expect(screen.getByTestId('evidence').textContent).toBe(said);
+});
+
+test('a remark names its chords in the key that is played', async () => {
+  const { user } = await renderSongbook('/songs/40');
+  const remark = screen.getByTestId('remark');
+  expect(remark).toHaveTextContent('Տողերի վերջում Dm-ից առաջ հաճախ նվագում են A7։');
+  await user.click(up());
+  expect(remark).toHaveTextContent('Տողերի վերջում Ebm-ից առաջ հաճախ նվագում են Bb7։');
+});

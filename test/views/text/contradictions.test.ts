@@ -79,7 +79,12 @@ function contradictionsOn(song: ReadSong, words: Words): readonly string[] {
 }
 const FREE: readonly Claim[] = ['songIsFree', 'wordsAreFree', 'isLicensed'];
 
-const songsIn = (language: Language): readonly ReadSong[] => translateSongs(readSongFiles(), language);
+const read = new Map<Language, readonly ReadSong[]>();
+function songsIn(language: Language): readonly ReadSong[] {
+  const songs = read.get(language) ?? translateSongs(readSongFiles(), language);
+  read.set(language, songs);
+  return songs;
+}
 const found = (language: Language, words: Words = LANGUAGES[language], songs = songsIn(language)) =>
   songs.flatMap((song) => contradictionsOn(song, words));
 

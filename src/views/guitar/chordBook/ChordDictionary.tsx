@@ -54,7 +54,7 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
 }
 
 /** A chord of the dictionary: its sound, its written name, and the number of songs with it. */
-export interface BookChord {
+interface BookChord {
   readonly sound: string;
   readonly name: string;
   readonly songCount: number;

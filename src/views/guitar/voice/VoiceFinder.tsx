@@ -16,7 +16,7 @@ export interface Finding {
 const OFFERED: PitchRange = { lowest: 30, highest: 89 };
 
 /** The least range of a voice in semitones: every voice sings a fifth, and few tunes are narrower. */
-export const NARROWEST = 7;
+const NARROWEST = 7;
 
 /** The first note that is offered: every voice sings it. */
 export const FIRST_FINDING: Finding = { lowest: null, pitch: 57 };

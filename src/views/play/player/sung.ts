@@ -45,7 +45,11 @@ export function markSung(elements: SongElements, sung: Sung | null, latin: Latin
   for (const one of marked) one.setAttribute('data-sung', '');
   // Older browsers mark the line alone.
   if (!('highlights' in CSS)) return;
-  CSS.highlights.set(SUNG, new Highlight(...(line ? sungRanges(line, sung, latin) : [])));
+  // WebKit goes on showing one that another has replaced.
+  const letters = CSS.highlights.get(SUNG) ?? new Highlight();
+  letters.clear();
+  for (const range of line ? sungRanges(line, sung, latin) : []) letters.add(range);
+  CSS.highlights.set(SUNG, letters);
 }
 
 function sungRanges(

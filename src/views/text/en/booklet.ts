@@ -12,7 +12,6 @@ export const printedNotes = 'Sheet music';
 export const codeLeadsTo = (address: string): string => `Open the song: ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Open the whole setlist: ${site}`;
 export const preparingBooklet = 'Preparing the booklet…';
-export const bookletContents = 'Contents';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
 export const continued = 'continued';
 export const date = (day: Date): string => day.toLocaleDateString('en', { dateStyle: 'long' });

@@ -19,5 +19,7 @@ const deletes =
 export const cleaningNotice = (isPhone: boolean): string =>
   `${deletes}: ${isPhone ? 'Share → Add to Home Screen' : 'File → Add to Dock'}. A backup also keeps your favorites.`;
 export const makeBackup = 'Save a backup';
+export const noSound =
+  'The sound did not start. Check that your browser may play sound and that a speaker or headphones are connected, then try again.';
 export const newVersion = 'A new version of the songbook is here.';
 export const startNewVersion = 'Update';

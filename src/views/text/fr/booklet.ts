@@ -12,7 +12,6 @@ export const printedNotes = 'Partitions';
 export const codeLeadsTo = (address: string): string => `Ouvrir la chanson\u00a0: ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Ouvrir toute la setlist\u00a0: ${site}`;
 export const preparingBooklet = 'Préparation du livret…';
-export const bookletContents = 'Sommaire';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
 export const continued = 'suite';
 export const date = (day: Date): string => day.toLocaleDateString('fr', { dateStyle: 'long' });

@@ -20,5 +20,7 @@ const deletes =
 export const cleaningNotice = (isPhone: boolean): string =>
   `${deletes}\u00a0: ${isPhone ? '«\u00a0Partager\u00a0» → «\u00a0Sur l’écran d’accueil\u00a0»' : '«\u00a0Fichier\u00a0» → «\u00a0Ajouter au Dock\u00a0»'}. Une sauvegarde protège aussi vos favoris.`;
 export const makeBackup = 'Sauvegarder';
+export const noSound =
+  'Le son n’a pas démarré. Vérifiez que le navigateur a le droit d’émettre du son et qu’un haut-parleur ou un casque est branché, puis réessayez.';
 export const newVersion = 'Nouvelle version disponible.';
 export const startNewVersion = 'Mettre à jour';

@@ -13,7 +13,6 @@ export const printedNotes = 'Նոտաներ';
 export const codeLeadsTo = (address: string): string => `Բացել երգը՝ ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Բացել ողջ նվագացանկը՝ ${site}`;
 export const preparingBooklet = 'Գրքույկը պատրաստվում է…';
-export const bookletContents = 'Բովանդակություն';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
 export const continued = 'շարունակություն';
 /** Browsers may lack Armenian names of months. */

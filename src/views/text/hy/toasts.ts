@@ -17,5 +17,7 @@ const deletes =
 export const cleaningNotice = (isPhone: boolean): string =>
   `${deletes}՝ ${isPhone ? '«Կիսվել» → «Ավելացնել հիմնական էկրանին» (Share → Add to Home Screen)' : '«Ֆայլ» → «Ավելացնել Dock-ին» (File → Add to Dock)'}։ Պատճենն էլ կօգնի չկորցնել սիրելի երգերը։`;
 export const makeBackup = 'Պատճեն պահել';
+export const noSound =
+  'Ձայնը չմիացավ։ Ստուգե՛ք, որ զննարկչին ձայնը թույլատրված է, և որ բարձրախոս կամ ականջակալ է միացված, ապա նորից փորձե՛ք։';
 export const newVersion = 'Երգարանի նոր տարբերակ կա։';
 export const startNewVersion = 'Թարմացնել';

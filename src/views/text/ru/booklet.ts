@@ -12,7 +12,6 @@ export const printedNotes = 'Ноты';
 export const codeLeadsTo = (address: string): string => `Открыть песню: ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Открыть весь сетлист: ${site}`;
 export const preparingBooklet = 'Брошюра готовится…';
-export const bookletContents = 'Содержание';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
 export const continued = 'продолжение';
 export const date = (day: Date): string => day.toLocaleDateString('ru', { dateStyle: 'long' });

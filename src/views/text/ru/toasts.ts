@@ -19,5 +19,7 @@ const deletes =
 export const cleaningNotice = (isPhone: boolean): string =>
   `${deletes}: ${isPhone ? '«Поделиться» → «На экран „Домой“»' : '«Файл» → «Добавить в Dock»'}. Копия тоже убережёт избранное.`;
 export const makeBackup = 'Сделать копию';
+export const noSound =
+  'Звук не включился. Проверьте, что браузеру разрешён звук и что подключён динамик или наушники, и попробуйте ещё раз.';
 export const newVersion = 'Есть новая версия песенника.';
 export const startNewVersion = 'Обновить';

@@ -1,0 +1,10 @@
+import { readCatalogue } from './site/readCatalogue';
+
+/** Tells the problems of song files; with one, the process ends as failed. */
+export function tellProblems(problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+// Before webpack, which empties `dist`.
+if (require.main === module) tellProblems(readCatalogue().problems);
