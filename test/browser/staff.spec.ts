@@ -105,7 +105,7 @@ test('each further line of the notes has the number of its bar, after the upbeat
   await expect(drawn(page, 'bar-number')).toHaveText(before.slice(1).map(String));
 });
 
-test('on a wider page the notes are drawn on fewer lines', async ({ page }) => {
+test('on a wider page the notes are drawn on fewer lines', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openStaff(page, 12);
   const narrow = await drawn(page, 'staff-extra clef').count();

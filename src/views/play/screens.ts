@@ -56,7 +56,8 @@ export function turnFitted(sheet: HTMLElement, direction: 1 | -1): boolean {
   const { shown, count } = screensOf(sheet);
   if (bringIntoView(sheet) > sheet.clientHeight / 2) return true;
   if (shown === (direction === 1 ? count : 1)) return false;
-  sheet.scrollBy({ left: direction * stepOf(sheet), behavior: 'instant' });
+  // To its own place: steps from rounded places would add up to a screen that is never shown.
+  sheet.scrollTo({ left: (shown - 1 + direction) * stepOf(sheet), behavior: 'instant' });
   return true;
 }
 
