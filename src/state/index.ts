@@ -3,16 +3,7 @@ export * from './addressQuery';
 export * from './arrangementAddress';
 export * from './kept/choices';
 export * from './kept/kept';
-export {
-  fromNames,
-  isEmpty,
-  isKey,
-  namesOf,
-  parseJson,
-  type Change,
-  type Kept,
-  type Table,
-} from './objects';
+export { fromNames, isEmpty, isKey, namesOf, parseJson, type Change, type Kept, type Table } from './objects';
 export { rootReducer, type RootState } from './rootReducer';
 export * from './selectors/setSelectors';
 export * from './selectors/shownChords';
