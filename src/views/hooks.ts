@@ -17,7 +17,7 @@ import {
   type ReaderSettings,
   type SongbookAction,
 } from '../state';
-import type { LastError } from '../state/log';
+import type { LastError } from '../state/log/exportedLog';
 
 export const useSongbook = useSelector.withTypes<RootState>();
 

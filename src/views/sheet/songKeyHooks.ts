@@ -2,24 +2,20 @@ import { createContext } from 'react';
 import type { SongId } from '../../catalogue';
 import { makeSpelling, type Spell, type Spelling } from '../../music';
 import {
-  keyActions,
+  keyAction,
   selectIsLoaded,
   selectSongInKey,
-  stepActions,
+  type KeyReason,
   type SongInKey,
   type SongKey,
-  type Why,
 } from '../../state';
 import { useGetState, useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 
-/** Changes the key of a song: that of the played entry, or the visitor's own. */
-export function useKeyChanges(id: SongId) {
+/** Gives a song another key: in the played entry, else as the visitor's own. */
+export function useKeyChoice(id: SongId) {
   const getState = useGetState();
   const dispatch = useSongbookDispatch();
-  return {
-    step: (step: 1 | -1): void => stepActions(getState(), id, step).forEach(dispatch),
-    choose: (key: Partial<SongKey>, why: Why): void => keyActions(getState(), id, key, why).forEach(dispatch),
-  };
+  return (key: Partial<SongKey>, why: KeyReason): void => dispatch(keyAction(getState(), id, key, why));
 }
 
 /** A song in its current key, or another. */

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
-import { choicesChanged, favoriteToggled, type SongbookAction } from '../../../src/state';
+import { choicesChanged, favoriteToggled, keyChosen, type SongbookAction } from '../../../src/state';
 import { cleansStorage } from '../../../src/views/pages/toasts';
 import { renderSongbook, addressNow } from '../../support/renderSongbook';
 import { songId, settled } from '../../support/songbook';
@@ -29,18 +29,9 @@ async function removeFavorite() {
 
 afterEach(() => jest.useRealTimers());
 
-const jump = (transpose: number) =>
-  choicesChanged({
-    change: { [`tr${id}`]: String(transpose) },
-    why: 'easyKey',
-    songKey: { id, transpose, capo: null },
-  });
-const placeCapo = (capo: number) =>
-  choicesChanged({
-    change: { [`songbook:capo${id}`]: String(capo) },
-    why: 'capoPlaced',
-    songKey: { id, transpose: 0, capo },
-  });
+const chosen = { id, transpose: 0, capo: null, entry: null } as const;
+const jump = (transpose: number) => keyChosen({ ...chosen, transpose, why: 'easyKey' });
+const placeCapo = (capo: number) => keyChosen({ ...chosen, capo, why: 'capoPlaced' });
 const importFavorite = (other: number) =>
   choicesChanged({ change: { [`fav${other}`]: '1' }, why: 'imported' });
 

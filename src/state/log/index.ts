@@ -1,2 +1,0 @@
-export { describeAction } from './describe';
-export * from './exportedLog';
