@@ -58,7 +58,7 @@ export interface SongSet extends SetList {
 export type SongSets = Table<SongSet>;
 
 /** The name of an entry among those of all sets. */
-export const entryName = (set: SetId, entry: EntryId): string => `${set}.${entry}`;
+const entryName = (set: SetId, entry: EntryId): string => `${set}.${entry}`;
 
 /** The sets with their entries; entries of a set that another tab has removed are left out. */
 const composed = weakMapMemoize(({ lists, entries, played }: SetsState): SongSets => {
