@@ -1,6 +1,6 @@
 import type { CatalogueFile, PageSong, SongContent, SongId } from '../catalogue';
 import { contentsFailed, contentsLoaded, type SongbookAction } from '../state';
-import type { LastError } from '../state/log/exportedLog';
+import type { LastError } from '../state/log';
 import type { ConsoleObject } from './consoleObject';
 
 declare global {

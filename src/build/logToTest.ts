@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { catalogueOf } from '../state';
-import { readLog, replayLog, replayStart } from '../state/log/exportedLog';
+import { readLog, replayLog, replayStart } from '../state/log';
 import { readSongFiles } from '../catalogue/readSongFiles';
 
 /** Makes a Jest test for `folder` that replays a log or a report and expects the final state. */
@@ -15,7 +15,7 @@ async function makeTest(exported: string, folder: string): Promise<string> {
   const test = `
     import { songs } from '${source}/catalogue';
     import { catalogueOf } from '${source}/state';
-    import { replayLog, replayStart, type ExportedLog } from '${source}/state/log/exportedLog';
+    import { replayLog, replayStart, type ExportedLog } from '${source}/state/log';
 
     const log: Pick<ExportedLog, 'start' | 'entries'> = ${JSON.stringify({ start, entries })};
 

@@ -17,7 +17,7 @@ import {
   type ReaderSettings,
   type SongbookAction,
 } from '../state';
-import type { LastError } from '../state/log/exportedLog';
+import type { LastError } from '../state/log';
 
 export const useSongbook = useSelector.withTypes<RootState>();
 

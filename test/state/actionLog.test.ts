@@ -8,7 +8,7 @@ import {
   transposedUp,
   type RootState,
 } from '../../src/state';
-import { describeStorage, exportLog, formatReport, type ExportedLog } from '../../src/state/log/exportedLog';
+import { describeStorage, exportLog, formatReport, type ExportedLog } from '../../src/state/log';
 import { ACTION_TYPES, anyAction } from '../support/anyState';
 import { openSongbook, songId } from '../support/songbook';
 import { MemoryStorage } from '../support/memoryStorage';

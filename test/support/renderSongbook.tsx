@@ -9,7 +9,7 @@ import { readMeanings } from '../../src/build/site/readMeanings';
 import { songs, type Meaning } from '../../src/catalogue';
 import { songTraits } from '../../src/catalogue/songTraits';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
-import type { LastError } from '../../src/state/log/exportedLog';
+import type { LastError } from '../../src/state/log';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
 import { ServicesContext } from '../../src/views/hooks';

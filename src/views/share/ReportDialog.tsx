@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from '../router';
 import type { ActionLog, RootState } from '../../state';
-import {
-  describeStorage,
-  exportLog,
-  formatReport,
-  type LastError,
-  type ReportFacts,
-} from '../../state/log/exportedLog';
+import { describeStorage, exportLog, formatReport, type LastError, type ReportFacts } from '../../state/log';
 import { useServices } from '../hooks';
 import { site } from '../site';
 import * as text from '../text';
