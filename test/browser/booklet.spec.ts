@@ -67,77 +67,75 @@ for (const choice of [
   { bookletPaper: 'A5', bookletLetters: 'large' },
   { bookletPaper: 'Letter' },
 ])
-  test(
-    `as ${JSON.stringify(choice)} all songs are on the pages that the contents name`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      test.slow();
-      await drawSongs(page, [...Array(51).keys()], choice);
-      const { entries, songs, lines, outside, sizes, aside } = await booklet(page).evaluate((element) => {
-        const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => {
-          const { width, height } = leaf.getBoundingClientRect();
-          const style = getComputedStyle(leaf);
-          const { left, top } = leaf.getBoundingClientRect();
-          const bottom = top + height - parseFloat(style.paddingBottom);
-          const right = left + width - parseFloat(style.paddingRight);
-          const over = [...leaf.querySelectorAll('[data-line], li')].filter((line) => {
-            const place = line.getBoundingClientRect();
-            const isWithin = place.bottom < bottom + 1 && place.right < right + 0.5 && place.left > left;
-            return place.height > 0 && !isWithin;
-          });
-          return {
-            number: Number(leaf.lastElementChild!.textContent),
-            title: leaf.querySelector('article h2')?.textContent.replace(/^\d+\. /, ''),
-            over: over.map((line) => `${line.textContent} ${line.getBoundingClientRect().bottom - bottom}`),
-          };
+  test(`as ${JSON.stringify(choice)} all songs are on the pages that the contents name @whole`, async ({
+    page,
+  }) => {
+    test.slow();
+    await drawSongs(page, [...Array(51).keys()], choice);
+    const { entries, songs, lines, outside, sizes, aside } = await booklet(page).evaluate((element) => {
+      const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => {
+        const { width, height } = leaf.getBoundingClientRect();
+        const style = getComputedStyle(leaf);
+        const { left, top } = leaf.getBoundingClientRect();
+        const bottom = top + height - parseFloat(style.paddingBottom);
+        const right = left + width - parseFloat(style.paddingRight);
+        const over = [...leaf.querySelectorAll('[data-line], li')].filter((line) => {
+          const place = line.getBoundingClientRect();
+          const isWithin = place.bottom < bottom + 1 && place.right < right + 0.5 && place.left > left;
+          return place.height > 0 && !isWithin;
         });
-        const ofNumber = [...pages].sort((one, other) => one.number - other.number);
         return {
-          entries: [...element.querySelectorAll('li')]
-            .map((entry) => [...entry.querySelectorAll('span')].map((part) => part.textContent))
-            .map(([title, , number]) => [Number(number), title] as const)
-            .sort(([one], [other]) => one - other),
-          songs: ofNumber.flatMap(({ number, title }) => (title ? [[number, title] as const] : [])),
-          lines: element.querySelectorAll('[data-line]').length,
-          outside: pages.flatMap(({ over }) => over),
-          sizes: new Set(
-            [...element.querySelectorAll('[data-testid=sheet]')].map(
-              (sheet) => getComputedStyle(sheet).fontSize,
-            ),
-          ).size,
-          // How far the words stand from the middle of their page.
-          aside: Math.max(
-            ...[...element.querySelectorAll('[data-testid=sheet]')].map((sheet) => {
-              const [words, page] = [sheet, sheet.closest('[data-testid=booklet-page]')!].map((part) =>
-                part.getBoundingClientRect(),
-              );
-              return Math.abs(words!.left + words!.right - page!.left - page!.right);
-            }),
-          ),
+          number: Number(leaf.lastElementChild!.textContent),
+          title: leaf.querySelector('article h2')?.textContent.replace(/^\d+\. /, ''),
+          over: over.map((line) => `${line.textContent} ${line.getBoundingClientRect().bottom - bottom}`),
         };
       });
-      expect(songs).toHaveLength(51);
-      expect(entries).toEqual(songs);
-      expect(lines).toBe(
-        await page.evaluate(() =>
-          Object.values(window.songbook.getState().catalogue.contents).reduce(
-            (sum, song) => sum + song.body.lyrics.length,
-            0,
+      const ofNumber = [...pages].sort((one, other) => one.number - other.number);
+      return {
+        entries: [...element.querySelectorAll('li')]
+          .map((entry) => [...entry.querySelectorAll('span')].map((part) => part.textContent))
+          .map(([title, , number]) => [Number(number), title] as const)
+          .sort(([one], [other]) => one - other),
+        songs: ofNumber.flatMap(({ number, title }) => (title ? [[number, title] as const] : [])),
+        lines: element.querySelectorAll('[data-line]').length,
+        outside: pages.flatMap(({ over }) => over),
+        sizes: new Set(
+          [...element.querySelectorAll('[data-testid=sheet]')].map(
+            (sheet) => getComputedStyle(sheet).fontSize,
           ),
+        ).size,
+        // How far the words stand from the middle of their page.
+        aside: Math.max(
+          ...[...element.querySelectorAll('[data-testid=sheet]')].map((sheet) => {
+            const [words, page] = [sheet, sheet.closest('[data-testid=booklet-page]')!].map((part) =>
+              part.getBoundingClientRect(),
+            );
+            return Math.abs(words!.left + words!.right - page!.left - page!.right);
+          }),
         ),
-      );
-      expect(outside).toEqual([]);
-      expect(sizes).toBeLessThanOrEqual(2);
-      expect(aside).toBeLessThan(2);
-      const sides = await booklet(page).evaluate((element) => element.childElementCount);
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      await page.emulateMedia({ media: null });
-      // The browser's own printing gives the same, and leaves the page as it was.
-      expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(sides);
-      await expect(booklet(page)).toHaveCount(0);
-      await expect(page.getByTestId('song-row')).toHaveCount(51);
-    },
-  );
+      };
+    });
+    expect(songs).toHaveLength(51);
+    expect(entries).toEqual(songs);
+    expect(lines).toBe(
+      await page.evaluate(() =>
+        Object.values(window.songbook.getState().catalogue.contents).reduce(
+          (sum, song) => sum + song.body.lyrics.length,
+          0,
+        ),
+      ),
+    );
+    expect(outside).toEqual([]);
+    expect(sizes).toBeLessThanOrEqual(2);
+    expect(aside).toBeLessThan(2);
+    const sides = await booklet(page).evaluate((element) => element.childElementCount);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null });
+    // The browser's own printing gives the same, and leaves the page as it was.
+    expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(sides);
+    await expect(booklet(page)).toHaveCount(0);
+    await expect(page.getByTestId('song-row')).toHaveCount(51);
+  });
 
 test('the booklet is as it was chosen, next time too, and the screen stays as it was', async ({ page }) => {
   await notePrinting(page);

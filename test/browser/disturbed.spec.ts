@@ -98,34 +98,26 @@ const withoutDifference = (troubles: readonly string[]): string[] =>
   troubles.filter((trouble) => !trouble.includes('React error #418'));
 
 for (const { name, act, isGiven, differs } of [APART, WHOLE, DARKENED, CHECKED])
-  test(
-    `a page ${name} before its script comes is taken over`,
-    { tag: '@whole' },
-    async ({ page, faults }) => {
-      const troubles = await noteTroubles(page);
-      await page.addInitScript(act, isGiven);
-      for (const address of ['/', '/favorites', '/songs/7', '/nothing']) {
-        await page.goto(address);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByTestId('not-found')).toHaveCount(address === '/nothing' ? 1 : 0);
-      }
-      expect(differs ? withoutDifference(troubles) : troubles).toEqual([]);
-      if (differs) faults.splice(0, Infinity, ...withoutDifference(faults));
-    },
-  );
+  test(`a page ${name} before its script comes is taken over @whole`, async ({ page, faults }) => {
+    const troubles = await noteTroubles(page);
+    await page.addInitScript(act, isGiven);
+    for (const address of ['/', '/favorites', '/songs/7', '/nothing']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByTestId('not-found')).toHaveCount(address === '/nothing' ? 1 : 0);
+    }
+    expect(differs ? withoutDifference(troubles) : troubles).toEqual([]);
+    if (differs) faults.splice(0, Infinity, ...withoutDifference(faults));
+  });
 
 for (const [first, then] of [
   [WHOLE, CHECKED],
   [DARKENED, APART],
 ] as const)
-  test(
-    `a page ${first.name} first and then ${then.name} goes on as before`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      const troubles = await noteTroubles(page);
-      await page.addInitScript(first.act, first.isGiven);
-      await visitEverything(page, () => page.evaluate(then.act, then.isGiven));
-      expect(troubles).toEqual([]);
-    },
-  );
+  test(`a page ${first.name} first and then ${then.name} goes on as before @whole`, async ({ page }) => {
+    const troubles = await noteTroubles(page);
+    await page.addInitScript(first.act, first.isGiven);
+    await visitEverything(page, () => page.evaluate(then.act, then.isGiven));
+    expect(troubles).toEqual([]);
+  });

@@ -30,25 +30,23 @@ test('a pedal brings a fitted song into view below its notes, and then turns it'
   await expect(screens(page)).toHaveText(`2 / ${count}`);
 });
 
-test(
-  'a fitted song that is played shows the screen that is sung, and the page stays',
-  { tag: '@whole' },
-  async ({ page }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await openFitted(page, `/songs/${TUNE}`, LARGE);
-    await playTool(page).click();
-    await expect(sungLine(page)).toBeInViewport();
-    await expect(screens(page)).toHaveText(/^1 /);
-    const lines = page.locator('[data-line]:has([data-testid=chord])');
-    const isSeen = await lines.evaluateAll((all) =>
-      all.map((line) => line.getBoundingClientRect().left < window.innerWidth),
-    );
-    await lines.nth(isSeen.lastIndexOf(true)).getByTestId('lyric').first().click();
-    await expect(screens(page)).toHaveText(/^2 /);
-    await expect(sungLine(page)).toBeInViewport();
-    expect(await scrolled(page)).toBe(0);
-  },
-);
+test('a fitted song that is played shows the screen that is sung, and the page stays @whole', async ({
+  page,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await openFitted(page, `/songs/${TUNE}`, LARGE);
+  await playTool(page).click();
+  await expect(sungLine(page)).toBeInViewport();
+  await expect(screens(page)).toHaveText(/^1 /);
+  const lines = page.locator('[data-line]:has([data-testid=chord])');
+  const isSeen = await lines.evaluateAll((all) =>
+    all.map((line) => line.getBoundingClientRect().left < window.innerWidth),
+  );
+  await lines.nth(isSeen.lastIndexOf(true)).getByTestId('lyric').first().click();
+  await expect(screens(page)).toHaveText(/^2 /);
+  await expect(sungLine(page)).toBeInViewport();
+  expect(await scrolled(page)).toBe(0);
+});
 
 test('a tap that closes a panel does not turn the song', async ({ page }) => {
   await openFitted(page, '/songs/0');

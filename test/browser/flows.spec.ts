@@ -11,7 +11,7 @@ const flowsOf = (base: typeof test) =>
   });
 
 // They are there for other engines; in Chromium other tests ask the same.
-test.describe('flows', { tag: '@whole' }, () => {
+test.describe('flows @whole', () => {
   songFlows(flowsOf(test));
   faultFlows(flowsOf(testWithWorker));
 });

@@ -85,8 +85,7 @@ const NARROW = { width: 320, height: 800 };
 
 for (const language of ['en', 'ru', 'fr'])
   testHere(
-    `in ${language} no page runs over, breaks a rule or shows Armenian words`,
-    { tag: '@whole' },
+    `in ${language} no page runs over, breaks a rule or shows Armenian words @whole`,
     async ({ page }) => {
       testHere.slow();
       await storeBefore(page, storedSettings({ language, textSize: 130 }));

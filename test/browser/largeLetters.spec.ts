@@ -60,27 +60,23 @@ test('on 390 pixels all can be seen and tapped in letters of 32', async ({ playw
   await browser.close();
 });
 
-test(
-  'large letters of the songbook are large in lists, titles and panels too',
-  { tag: '@whole' },
-  async ({ page }) => {
-    const sizes = async () => {
-      const found: number[] = [];
-      const measure = async (...selectors: string[]) => {
-        for (const selector of selectors) {
-          const part = page.locator(selector).first();
-          found.push(await part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)));
-        }
-      };
-      await page.goto('/');
-      await measure('h1', '[data-testid=song-title]', '[data-testid=song-author]');
-      await page.goto('/songs/7');
-      await page.getByRole('button', { name: 'Տառեր' }).click();
-      await measure('[data-testid=song-title]', 'dialog h2', 'dialog legend');
-      return found;
+test('large letters of the songbook are large in lists, titles and panels too @whole', async ({ page }) => {
+  const sizes = async () => {
+    const found: number[] = [];
+    const measure = async (...selectors: string[]) => {
+      for (const selector of selectors) {
+        const part = page.locator(selector).first();
+        found.push(await part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)));
+      }
     };
-    const usual = await sizes();
-    await storeBefore(page, storedSettings({ textSize: 200 }));
-    expect(await sizes()).toEqual(usual.map((size): unknown => expect.closeTo(2 * size, 0)));
-  },
-);
+    await page.goto('/');
+    await measure('h1', '[data-testid=song-title]', '[data-testid=song-author]');
+    await page.goto('/songs/7');
+    await page.getByRole('button', { name: 'Տառեր' }).click();
+    await measure('[data-testid=song-title]', 'dialog h2', 'dialog legend');
+    return found;
+  };
+  const usual = await sizes();
+  await storeBefore(page, storedSettings({ textSize: 200 }));
+  expect(await sizes()).toEqual(usual.map((size): unknown => expect.closeTo(2 * size, 0)));
+});

@@ -79,48 +79,44 @@ test('a tap on a label begins a lesson of its strophe, with the words where ther
   await expect(page.locator('[data-gap]').first()).toBeVisible();
 });
 
-test(
-  'a step that is to be repeated begins anew, and goes on where it was paused',
-  { tag: '@whole' },
-  async ({ page }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await listen(page, 49, atTempo(49, FASTEST));
-    await lessonButton(page).click();
-    await lesson(page).getByRole('button', { name: 'Կրկնել քայլը' }).click();
-    await followLetters(page);
-    const { from, to } = songs[49]!.sections[0]!;
-    await expect.poll(async () => (await linesMarked(page)).join(' ')).toContain(`${to - 1} ${from}`);
-    await expect(lesson(page)).toContainText('1/6 · Լսել տունը');
-    await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
-    await pause(page).click();
-    await expect(sungLine(page)).toHaveCount(0);
-    await goOn(page).click();
-    await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
-  },
-);
+test('a step that is to be repeated begins anew, and goes on where it was paused @whole', async ({
+  page,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await listen(page, 49, atTempo(49, FASTEST));
+  await lessonButton(page).click();
+  await lesson(page).getByRole('button', { name: 'Կրկնել քայլը' }).click();
+  await followLetters(page);
+  const { from, to } = songs[49]!.sections[0]!;
+  await expect.poll(async () => (await linesMarked(page)).join(' ')).toContain(`${to - 1} ${from}`);
+  await expect(lesson(page)).toContainText('1/6 · Լսել տունը');
+  await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
+  await pause(page).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  await goOn(page).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
+});
 
-test(
-  'a lesson that is led by the keyboard keeps the focus, and Escape closes what is open last',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await listen(page, 20);
-    await lessonButton(page).press('Enter');
-    for (const step of ['2/3', '3/3', '1/3']) {
-      await next(page).press('Enter');
-      await expect(lesson(page)).toContainText(step);
-      await expect(next(page)).toBeFocused();
-    }
-    await openChoices(page);
-    await choices(page).getByRole('radio').first().focus();
-    await page.keyboard.press('Escape');
-    await expect(choices(page)).toHaveCount(0);
-    await expect(player(page).getByRole('button', { name: 'Ավելին' })).toBeFocused();
-    await openChoices(page);
-    await choice(page, 'Մետրոնոմ').check();
-    await expect(lesson(page)).toHaveCount(0);
-    await expect(page.locator('[data-gap]')).toHaveCount(0);
-  },
-);
+test('a lesson that is led by the keyboard keeps the focus, and Escape closes what is open last @whole', async ({
+  page,
+}) => {
+  await listen(page, 20);
+  await lessonButton(page).press('Enter');
+  for (const step of ['2/3', '3/3', '1/3']) {
+    await next(page).press('Enter');
+    await expect(lesson(page)).toContainText(step);
+    await expect(next(page)).toBeFocused();
+  }
+  await openChoices(page);
+  await choices(page).getByRole('radio').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(choices(page)).toHaveCount(0);
+  await expect(player(page).getByRole('button', { name: 'Ավելին' })).toBeFocused();
+  await openChoices(page);
+  await choice(page, 'Մետրոնոմ').check();
+  await expect(lesson(page)).toHaveCount(0);
+  await expect(page.locator('[data-gap]')).toHaveCount(0);
+});
 
 for (const width of [320, 390])
   test(`the buttons of the player stand in one row, ${width} pixels wide`, async ({ page }) => {

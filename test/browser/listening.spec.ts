@@ -28,62 +28,52 @@ const LEAD = 0.06;
 const late = (samples: Float32Array, notes: ReturnType<typeof expectedNotes>) =>
   notes.filter(({ time }) => Math.abs(onsetError(samples, time + LEAD) ?? Infinity) > 0.005);
 
-test(
-  'over a minute every note of a melody begins within five milliseconds of its time',
-  { tag: '@whole' },
-  async ({ page }) => {
-    const samples = await record(page, { id: 25, part: 'Միայն մեղեդի', seconds: 70 });
-    const notes = expectedNotes(25, 63).filter(({ time }) => time < 69);
-    expect(notes.length).toBeGreaterThan(75);
-    expect(notes.at(-1)!.time).toBeGreaterThan(60);
-    expect(late(samples, notes)).toEqual([]);
-    expect(onsetError(samples, notes[8]!.time + LEAD + notes[8]!.length / 2)).toBeNull();
-  },
-);
+test('over a minute every note of a melody begins within five milliseconds of its time @whole', async ({
+  page,
+}) => {
+  const samples = await record(page, { id: 25, part: 'Միայն մեղեդի', seconds: 70 });
+  const notes = expectedNotes(25, 63).filter(({ time }) => time < 69);
+  expect(notes.length).toBeGreaterThan(75);
+  expect(notes.at(-1)!.time).toBeGreaterThan(60);
+  expect(late(samples, notes)).toEqual([]);
+  expect(onsetError(samples, notes[8]!.time + LEAD + notes[8]!.length / 2)).toBeNull();
+});
 
-test(
-  'a melody goes on after rests that are longer than what is played ahead',
-  { tag: '@whole' },
-  async ({ page }) => {
-    const samples = await record(page, { id: 22, part: 'Միայն մեղեդի', seconds: 30 });
-    const notes = expectedNotes(22, songs[22]!.tempo).filter(({ time }) => time < 29);
-    const rests = notes.slice(1).map(({ time }, index) => time - notes[index]!.time - notes[index]!.length);
-    expect(Math.max(...rests)).toBeGreaterThan(1.5);
-    expect(late(samples, notes)).toEqual([]);
-  },
-);
+test('a melody goes on after rests that are longer than what is played ahead @whole', async ({ page }) => {
+  const samples = await record(page, { id: 22, part: 'Միայն մեղեդի', seconds: 30 });
+  const notes = expectedNotes(22, songs[22]!.tempo).filter(({ time }) => time < 29);
+  const rests = notes.slice(1).map(({ time }, index) => time - notes[index]!.time - notes[index]!.length);
+  expect(Math.max(...rests)).toBeGreaterThan(1.5);
+  expect(late(samples, notes)).toEqual([]);
+});
 
 for (const [tempo, transpose, shift] of [
   [40, 0, 0],
   [60, 10, -2],
 ] as const)
-  test(
-    `at ${tempo} beats a minute, ${shift} semitones away, the melody is in tune`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      const samples = await record(page, { id: 12, part: 'Միայն մեղեդի', seconds: 20, tempo, transpose });
-      const notes = expectedNotes(12, tempo).filter(({ time, length }) => time < 18 && length > 0.7);
-      expect(notes.length).toBeGreaterThan(3);
-      for (const { time, pitch } of notes) {
-        const note = samples.subarray(Math.round((time + LEAD) * SAMPLE_RATE));
-        expect(Math.abs(centsOff(note, frequencyOf(pitch + shift), SAMPLE_RATE))).toBeLessThan(3);
-      }
-    },
-  );
+  test(`at ${tempo} beats a minute, ${shift} semitones away, the melody is in tune @whole`, async ({
+    page,
+  }) => {
+    const samples = await record(page, { id: 12, part: 'Միայն մեղեդի', seconds: 20, tempo, transpose });
+    const notes = expectedNotes(12, tempo).filter(({ time, length }) => time < 18 && length > 0.7);
+    expect(notes.length).toBeGreaterThan(3);
+    for (const { time, pitch } of notes) {
+      const note = samples.subarray(Math.round((time + LEAD) * SAMPLE_RATE));
+      expect(Math.abs(centsOff(note, frequencyOf(pitch + shift), SAMPLE_RATE))).toBeLessThan(3);
+    }
+  });
 
 for (const [id, part] of [
   [21, 'Մեղեդի և ակորդներ'],
   [17, 'Միայն ակորդներ'],
 ] as const)
-  test(
-    `all that is heard together of song ${id} stays below the greatest height`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      const peak = peakOf(await record(page, { id, part, seconds: 40 }));
-      expect(peak).toBeGreaterThan(0.3);
-      expect(peak).toBeLessThan(1);
-    },
-  );
+  test(`all that is heard together of song ${id} stays below the greatest height @whole`, async ({
+    page,
+  }) => {
+    const peak = peakOf(await record(page, { id, part, seconds: 40 }));
+    expect(peak).toBeGreaterThan(0.3);
+    expect(peak).toBeLessThan(1);
+  });
 
 /** Whether each of the first `count` beats has an accent; a beat lasts `seconds`. */
 const accents = (samples: Float32Array, count: number, seconds: number): boolean[] =>
@@ -93,15 +83,11 @@ const accents = (samples: Float32Array, count: number, seconds: number): boolean
     return peakOf(samples.subarray(time * SAMPLE_RATE, time * SAMPLE_RATE + 1000)) > 0.35;
   });
 
-test(
-  'two bars are counted in, the first beat of each with an accent',
-  { tag: '@whole' },
-  async ({ page }) => {
-    const samples = await record(page, { id: 12, part: 'Միայն մեղեդի', seconds: 8 });
-    expect(accents(samples, 6, 0.75)).toEqual([true, false, false, true, false, false]);
-    expect(onsetError(samples, LEAD + 6 * 0.75)).not.toBeNull();
-  },
-);
+test('two bars are counted in, the first beat of each with an accent @whole', async ({ page }) => {
+  const samples = await record(page, { id: 12, part: 'Միայն մեղեդի', seconds: 8 });
+  expect(accents(samples, 6, 0.75)).toEqual([true, false, false, true, false, false]);
+  expect(onsetError(samples, LEAD + 6 * 0.75)).not.toBeNull();
+});
 
 test('a metronome keeps the beat of the song, with an accent on one', async ({ page }) => {
   const samples = await record(page, { id: 12, part: 'Մետրոնոմ', seconds: 20, tempo: 100 });
@@ -109,32 +95,26 @@ test('a metronome keeps the beat of the song, with an accent on one', async ({ p
   expect(accents(samples, 30, 0.6)).toEqual(isFirst);
 });
 
-test(
-  'where a song names no metre, a metronome has the beats that were chosen once',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await playIntoMemory(page, 10);
-    await storeBefore(page, atTempo(14, 75));
-    const beats = choices(page).getByRole('group', { name: 'Քանի՞ զարկ կա տակտում' });
-    await openListening(page, 14);
-    await expect(beats.getByRole('radio', { checked: true })).toHaveAccessibleName('4');
-    await beats.getByRole('radio', { name: '3' }).check();
-    await choice(page, 'Մետրոնոմ').check();
-    expect(accents(await heard(page), 9, 0.8)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2].map((beat) => beat === 0));
-    await openListening(page, 14);
-    await expect(beats.getByRole('radio', { name: '3' })).toBeChecked();
-  },
-);
+test('where a song names no metre, a metronome has the beats that were chosen once @whole', async ({
+  page,
+}) => {
+  await playIntoMemory(page, 10);
+  await storeBefore(page, atTempo(14, 75));
+  const beats = choices(page).getByRole('group', { name: 'Քանի՞ զարկ կա տակտում' });
+  await openListening(page, 14);
+  await expect(beats.getByRole('radio', { checked: true })).toHaveAccessibleName('4');
+  await beats.getByRole('radio', { name: '3' }).check();
+  await choice(page, 'Մետրոնոմ').check();
+  expect(accents(await heard(page), 9, 0.8)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2].map((beat) => beat === 0));
+  await openListening(page, 14);
+  await expect(beats.getByRole('radio', { name: '3' })).toBeChecked();
+});
 
-test(
-  'where lines can be followed it is said that a tap plays from one',
-  { tag: '@whole' },
-  async ({ page }) => {
-    const hint = choices(page).getByText('հպե՛ք որևէ տողի');
-    for (const id of [12, 0]) {
-      await openListening(page, id);
-      await expect(choices(page).getByText('սա երգի մեղեդին չէ')).toHaveCount(id === 0 ? 1 : 0);
-      await expect(hint).toContainText('Երբ երգը հնչում է');
-    }
-  },
-);
+test('where lines can be followed it is said that a tap plays from one @whole', async ({ page }) => {
+  const hint = choices(page).getByText('հպե՛ք որևէ տողի');
+  for (const id of [12, 0]) {
+    await openListening(page, id);
+    await expect(choices(page).getByText('սա երգի մեղեդին չէ')).toHaveCount(id === 0 ? 1 : 0);
+    await expect(hint).toContainText('Երբ երգը հնչում է');
+  }
+});

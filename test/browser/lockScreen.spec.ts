@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await lockScreen.add(page);
 });
 
-test('a song is led from the lock screen until the player is closed', { tag: '@whole' }, async ({ page }) => {
+test('a song is led from the lock screen until the player is closed @whole', async ({ page }) => {
   await followMetronome(page, 12, FAST);
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
@@ -54,87 +54,73 @@ test('a song is led from the lock screen until the player is closed', { tag: '@w
   expect(await lockScreen.offered(page)).toEqual([]);
 });
 
-test(
-  'the lock screen shows the length and the place of a song, not of a metronome',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await listenTo(page, 12, 'Միայն մեղեդի', FAST);
-    const lengthOf = (tick: number): number => (tick / 240) * (60 / FASTEST);
-    const { lines, length } = singSong(songs[12]!);
-    await expect(sungLine(page)).toHaveAttribute('data-line', '1');
-    await expect
-      .poll(async () => (await lockScreen.lastPosition(page))!.position)
-      .toBeGreaterThanOrEqual(lengthOf(lines[1]!.start));
-    expect((await lockScreen.lastPosition(page))!.duration).toBeCloseTo(lengthOf(length), 6);
-    await closePlayer(page).click();
-    expect(await lockScreen.lastPosition(page)).toBeUndefined();
-    await listenTo(page, 12, 'Մետրոնոմ');
-    expect(await lockScreen.lastPosition(page)).toBeUndefined();
-    expect(await lockScreen.offered(page)).toEqual(['play', 'pause', 'stop']);
-  },
-);
+test('the lock screen shows the length and the place of a song, not of a metronome @whole', async ({
+  page,
+}) => {
+  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
+  const lengthOf = (tick: number): number => (tick / 240) * (60 / FASTEST);
+  const { lines, length } = singSong(songs[12]!);
+  await expect(sungLine(page)).toHaveAttribute('data-line', '1');
+  await expect
+    .poll(async () => (await lockScreen.lastPosition(page))!.position)
+    .toBeGreaterThanOrEqual(lengthOf(lines[1]!.start));
+  expect((await lockScreen.lastPosition(page))!.duration).toBeCloseTo(lengthOf(length), 6);
+  await closePlayer(page).click();
+  expect(await lockScreen.lastPosition(page)).toBeUndefined();
+  await listenTo(page, 12, 'Մետրոնոմ');
+  expect(await lockScreen.lastPosition(page)).toBeUndefined();
+  expect(await lockScreen.offered(page)).toEqual(['play', 'pause', 'stop']);
+});
 
-test(
-  'silence as long as music plays beside the song, and pauses it with itself',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await listenTo(page, 12, 'Միայն մեղեդի');
-    await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
-    await pause(page).click();
-    await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
-    await goOn(page).click();
-    await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
-    await page.evaluate(() => window.songbookDevice.elements[0]!.pause());
-    await expect(goOn(page)).toBeVisible();
-    await goOn(page).click();
-    await expect(pause(page)).toBeVisible();
-    await closePlayer(page).click();
-    await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
-  },
-);
+test('silence as long as music plays beside the song, and pauses it with itself @whole', async ({ page }) => {
+  await listenTo(page, 12, 'Միայն մեղեդի');
+  await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
+  await pause(page).click();
+  await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
+  await goOn(page).click();
+  await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
+  await page.evaluate(() => window.songbookDevice.elements[0]!.pause());
+  await expect(goOn(page)).toBeVisible();
+  await goOn(page).click();
+  await expect(pause(page)).toBeVisible();
+  await closePlayer(page).click();
+  await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
+});
 
-test(
-  'a hidden page stops, and what the lock screen starts there goes on',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await followMetronome(page, 12, FAST);
-    await followLetters(page);
-    await expect(sungLine(page)).toHaveAttribute('data-line', '0');
-    await lockScreen.setHidden(page, true);
-    await expect(goOn(page)).toBeVisible();
-    await expect.poll(async () => (await lockScreen.shown(page)).playbackState).toBe('paused');
-    await lockScreen.press(page, 'nexttrack');
-    await expect(pause(page)).toBeVisible();
-    await lockScreen.press(page, 'nexttrack', 2);
-    const third = (singSong(songs[12]!).lines[3]!.start / 240) * (60 / FASTEST);
-    // Where it begins, and on from there once it has been counted in.
-    await expect
-      .poll(async () => (await lockScreen.toldPositions(page)).map((told) => told.toFixed(6)))
-      .toContain(third.toFixed(6));
-    await expect.poll(async () => (await lockScreen.lastPosition(page))!.position).toBeGreaterThan(third);
-    await lockScreen.setHidden(page, false);
-    await expect(pause(page)).toBeVisible();
-    await expect(sungLine(page)).toHaveAttribute('data-line', '3');
-    // A letter is marked a frame or two after its line. On a busy machine a line that was passed may still be marked.
-    await expect.poll(async () => (await linesMarked(page)).join()).toMatch(/^0,(?:[12],)*3/);
-  },
-);
+test('a hidden page stops, and what the lock screen starts there goes on @whole', async ({ page }) => {
+  await followMetronome(page, 12, FAST);
+  await followLetters(page);
+  await expect(sungLine(page)).toHaveAttribute('data-line', '0');
+  await lockScreen.setHidden(page, true);
+  await expect(goOn(page)).toBeVisible();
+  await expect.poll(async () => (await lockScreen.shown(page)).playbackState).toBe('paused');
+  await lockScreen.press(page, 'nexttrack');
+  await expect(pause(page)).toBeVisible();
+  await lockScreen.press(page, 'nexttrack', 2);
+  const third = (singSong(songs[12]!).lines[3]!.start / 240) * (60 / FASTEST);
+  // Where it begins, and on from there once it has been counted in.
+  await expect
+    .poll(async () => (await lockScreen.toldPositions(page)).map((told) => told.toFixed(6)))
+    .toContain(third.toFixed(6));
+  await expect.poll(async () => (await lockScreen.lastPosition(page))!.position).toBeGreaterThan(third);
+  await lockScreen.setHidden(page, false);
+  await expect(pause(page)).toBeVisible();
+  await expect(sungLine(page)).toHaveAttribute('data-line', '3');
+  // A letter is marked a frame or two after its line. On a busy machine a line that was passed may still be marked.
+  await expect.poll(async () => (await linesMarked(page)).join()).toMatch(/^0,(?:[12],)*3/);
+});
 
-test(
-  'what could not be heard on a hidden page is stopped when the page is seen',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await listenTo(page, 12, 'Միայն մեղեդի', FAST);
-    await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
-    await expect(pause(page)).toBeVisible();
-    await lockScreen.setHidden(page, true, true);
-    await expect(goOn(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('suspended');
-    await lockScreen.press(page, 'play');
-    await expect(pause(page)).toBeVisible();
-    await lockScreen.setHidden(page, false);
-    await expect(goOn(page)).toBeVisible();
-    await goOn(page).click();
-    await expect(sungLine(page)).toBeVisible();
-  },
-);
+test('what could not be heard on a hidden page is stopped when the page is seen @whole', async ({ page }) => {
+  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
+  await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
+  await expect(pause(page)).toBeVisible();
+  await lockScreen.setHidden(page, true, true);
+  await expect(goOn(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('suspended');
+  await lockScreen.press(page, 'play');
+  await expect(pause(page)).toBeVisible();
+  await lockScreen.setHidden(page, false);
+  await expect(goOn(page)).toBeVisible();
+  await goOn(page).click();
+  await expect(sungLine(page)).toBeVisible();
+});

@@ -66,25 +66,23 @@ const SCREENS = [
 
 for (const language of ['en', 'ru'] as const)
   for (const [width, height, settings] of SCREENS)
-    test(
-      `in ${language}, at ${width} × ${height}, each sung line of every song has its meaning, which lies over nothing`,
-      { tag: '@whole' },
-      async ({ page }) => {
-        test.slow();
-        await page.setViewportSize({ width, height });
-        await openWith(page, storedSettings({ meaning: true, ...settings }), `/${language}/songs/0`);
-        await expect(meanings(page)).toHaveCount(rowsOf(language, 0).length);
-        const faults: string[] = [];
-        for (let id = 0; id < songs.length; id++) {
-          await turnTo(page, id, `/${language}`);
-          const found = await placed(page);
-          expect(found.rows, `song ${id}`).toEqual(rowsOf(language, id));
-          faults.push(...found.faults.map((fault) => `song ${id}: ${fault}`));
-          if ((await overflow(page)) > 0) faults.push(`song ${id} runs over`);
-        }
-        expect(faults).toEqual([]);
-      },
-    );
+    test(`in ${language}, at ${width} × ${height}, each sung line of every song has its meaning, which lies over nothing @whole`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await openWith(page, storedSettings({ meaning: true, ...settings }), `/${language}/songs/0`);
+      await expect(meanings(page)).toHaveCount(rowsOf(language, 0).length);
+      const faults: string[] = [];
+      for (let id = 0; id < songs.length; id++) {
+        await turnTo(page, id, `/${language}`);
+        const found = await placed(page);
+        expect(found.rows, `song ${id}`).toEqual(rowsOf(language, id));
+        faults.push(...found.faults.map((fault) => `song ${id}: ${fault}`));
+        if ((await overflow(page)) > 0) faults.push(`song ${id} runs over`);
+      }
+      expect(faults).toEqual([]);
+    });
 
 test('from a shared link the meaning is one tap away, for this visit and later ones, and another tap takes it away', async ({
   page,

@@ -53,29 +53,27 @@ test('a page whose scripts do not come can be read, and leads to others', async 
   await expect(page.getByTestId('song-row').first()).toBeVisible();
 });
 
-test(
-  'a page of an older version whose part is gone from the site comes anew, once',
-  { tag: '@whole' },
-  async ({ page }) => {
-    const there: string[] = [];
-    page.on('request', (request) => there.push(request.url()));
-    await page.goto('/songs/12');
-    await page.waitForLoadState('networkidle');
-    const kept = new Set(there);
-    await page.route(SCRIPTS, (route) =>
-      kept.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
-    );
-    const reloaded = page.waitForEvent('load');
-    const shapes = page.getByRole('button', { name: 'Ակորդներ', exact: true });
-    await shapes.click();
-    await reloaded;
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => Object.assign(window, { isFirst: true }));
-    await shapes.click();
-    await expect(page.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
-    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
-  },
-);
+test('a page of an older version whose part is gone from the site comes anew, once @whole', async ({
+  page,
+}) => {
+  const there: string[] = [];
+  page.on('request', (request) => there.push(request.url()));
+  await page.goto('/songs/12');
+  await page.waitForLoadState('networkidle');
+  const kept = new Set(there);
+  await page.route(SCRIPTS, (route) =>
+    kept.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  const reloaded = page.waitForEvent('load');
+  const shapes = page.getByRole('button', { name: 'Ակորդներ', exact: true });
+  await shapes.click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await shapes.click();
+  await expect(page.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+});
 
 const missing = (page: Page) => page.getByText('Այս մասը չհաջողվեց բեռնել');
 
@@ -94,29 +92,27 @@ test('what nobody asked for comes with the network, and throws nothing until the
   expect(errors).toEqual([]);
 });
 
-test(
-  'what was asked for in vain is said to be missing, and can be asked for again',
-  { tag: '@whole' },
-  async ({ page }) => {
-    const errors = noteErrors(page);
-    await openWith(page, storedSets(), '/songs/22');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Կիսվել' }).click();
-    const add = page.getByRole('button', { name: 'Ավելացնել նվագացանկին' });
-    await add.waitFor();
-    const comeBack = await cutOff(page);
-    await add.click();
-    await expect(missing(page)).toBeInViewport({ ratio: 1 });
-    await page.locator('[data-toasts]').getByRole('button', { name: 'Լավ', exact: true }).click();
-    await expect(missing(page)).toHaveCount(0);
-    await comeBack();
-    // The tap beside the panel has closed it.
-    await page.getByRole('button', { name: 'Կիսվել' }).click();
-    await add.click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-    expect(errors).toEqual([]);
-  },
-);
+test('what was asked for in vain is said to be missing, and can be asked for again @whole', async ({
+  page,
+}) => {
+  const errors = noteErrors(page);
+  await openWith(page, storedSets(), '/songs/22');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  const add = page.getByRole('button', { name: 'Ավելացնել նվագացանկին' });
+  await add.waitFor();
+  const comeBack = await cutOff(page);
+  await add.click();
+  await expect(missing(page)).toBeInViewport({ ratio: 1 });
+  await page.locator('[data-toasts]').getByRole('button', { name: 'Լավ', exact: true }).click();
+  await expect(missing(page)).toHaveCount(0);
+  await comeBack();
+  // The tap beside the panel has closed it.
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  await add.click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
 test('a page that crashed offers a report with the error and the version', async ({ page }) => {
   await page.route('**/data/songs.*.json', (route) =>

@@ -74,62 +74,59 @@ test('after one visit everything works without a server', async ({ visit: { page
   }
 });
 
-test(
-  'a newer version is offered, and no tab mixes both',
-  { tag: '@whole' },
-  async ({ visit: { page, site, address }, context }) => {
-    const faults: string[] = [];
-    context.on('weberror', (error) => faults.push(String(error.error())));
-    const titleEverywhere = async (tab: Page, title: string): Promise<void> => {
-      await tab.goto(`${address}/songs/0`);
-      await expect(tab.getByTestId('song-title')).toHaveText(title);
-      await tab.getByRole('link', { name: 'Գլխավոր' }).click();
-      await expect(tab.getByTestId('song-row').first()).toContainText(title);
-    };
-    await page.goto(address);
-    await inPlace(page);
-    const other = await context.newPage();
-    await other.goto(`${address}/songs/1`);
-    const network = await context.newCDPSession(other);
-    const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-    await network.send('Network.emulateNetworkConditions', offline);
-    await heart(page, 2).click();
+test('a newer version is offered, and no tab mixes both @whole', async ({
+  visit: { page, site, address },
+  context,
+}) => {
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  const titleEverywhere = async (tab: Page, title: string): Promise<void> => {
+    await tab.goto(`${address}/songs/0`);
+    await expect(tab.getByTestId('song-title')).toHaveText(title);
+    await tab.getByRole('link', { name: 'Գլխավոր' }).click();
+    await expect(tab.getByTestId('song-row').first()).toContainText(title);
+  };
+  await page.goto(address);
+  await inPlace(page);
+  const other = await context.newPage();
+  await other.goto(`${address}/songs/1`);
+  const network = await context.newCDPSession(other);
+  const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', offline);
+  await heart(page, 2).click();
 
-    await site.publish('Նոր անուն');
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
-    });
-    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-    const ownScripts = await page.evaluate(() =>
-      Promise.all(
-        [...document.scripts].filter(({ src }) => src).map(async ({ src }) => (await fetch(src)).ok),
-      ),
-    );
-    expect(new Set(ownScripts)).toEqual(new Set([true]));
-    const offer = page.getByRole('button', { name: 'Թարմացնել' });
-    await expect(offer).toBeVisible();
-    await expect(page.getByTestId('song-row').first()).not.toContainText('Նոր անուն');
-    await other.getByTestId('favorite-toggle').click();
-    await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await site.publish('Նոր անուն');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+  });
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  const ownScripts = await page.evaluate(() =>
+    Promise.all([...document.scripts].filter(({ src }) => src).map(async ({ src }) => (await fetch(src)).ok)),
+  );
+  expect(new Set(ownScripts)).toEqual(new Set([true]));
+  const offer = page.getByRole('button', { name: 'Թարմացնել' });
+  await expect(offer).toBeVisible();
+  await expect(page.getByTestId('song-row').first()).not.toContainText('Նոր անուն');
+  await other.getByTestId('favorite-toggle').click();
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
 
-    const reloaded = page.waitForEvent('load');
-    await offer.click();
-    await reloaded;
-    await titleEverywhere(page, 'Նոր անուն');
-    await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  const reloaded = page.waitForEvent('load');
+  await offer.click();
+  await reloaded;
+  await titleEverywhere(page, 'Նոր անուն');
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
 
-    await expect(other.getByTestId('transpose-value')).toHaveText('0');
-    await expect(other.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
-    const reloadedToo = other.waitForEvent('load');
-    await other.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await reloadedToo;
-    await expect(other.locator('script[src="/assets/main.00000002.js"]')).toBeAttached();
-    await titleEverywhere(other, 'Նոր անուն');
-    await expect(heart(other, 1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart(other, 2)).toHaveAttribute('aria-pressed', 'true');
-    expect(faults).toEqual([]);
-  },
-);
+  await expect(other.getByTestId('transpose-value')).toHaveText('0');
+  await expect(other.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
+  const reloadedToo = other.waitForEvent('load');
+  await other.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await reloadedToo;
+  await expect(other.locator('script[src="/assets/main.00000002.js"]')).toBeAttached();
+  await titleEverywhere(other, 'Նոր անուն');
+  await expect(heart(other, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(other, 2)).toHaveAttribute('aria-pressed', 'true');
+  expect(faults).toEqual([]);
+});

@@ -101,25 +101,21 @@ for (const [look, device, theme] of [
   ['light', 'dark', 'light'],
   ['dark', 'light', 'dark'],
 ] as const)
-  test(
-    `the page is ${look} on a ${device} device when «${theme}» is chosen`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: device });
-      await openWith(page, storedSettings({ theme }), '/');
-      expect(await paper(page)).toBe(LOOKS[look].paper);
-      await openPanel(page);
-      expect(await paper(page)).toBe(LOOKS[look].paper);
-      expect(await styleOf(panel(page), 'background-color')).toBe(LOOKS[look].leaf);
-      await openMore(page);
-      const chosen = panel(page).locator('label', { has: page.getByRole('radio', { checked: true }) });
-      await expect.poll(() => chosen.count()).toBeGreaterThan(3);
-      for (const choice of await chosen.all())
-        expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
-    },
-  );
+  test(`the page is ${look} on a ${device} device when «${theme}» is chosen @whole`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await openWith(page, storedSettings({ theme }), '/');
+    expect(await paper(page)).toBe(LOOKS[look].paper);
+    await openPanel(page);
+    expect(await paper(page)).toBe(LOOKS[look].paper);
+    expect(await styleOf(panel(page), 'background-color')).toBe(LOOKS[look].leaf);
+    await openMore(page);
+    const chosen = panel(page).locator('label', { has: page.getByRole('radio', { checked: true }) });
+    await expect.poll(() => chosen.count()).toBeGreaterThan(3);
+    for (const choice of await chosen.all())
+      expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
+  });
 
-test('buttons have their shape, and a song has columns', { tag: '@whole' }, async ({ page }) => {
+test('buttons have their shape, and a song has columns @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/songs/7');
   await page.getByRole('button', { name: 'Կիսվել' }).click();
@@ -139,22 +135,16 @@ test('buttons have their shape, and a song has columns', { tag: '@whole' }, asyn
   expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
 });
 
-test('whatever visitors do works', { tag: '@whole' }, ({ page }) =>
-  visitEverything(page, async () => undefined),
-);
+test('whatever visitors do works @whole', ({ page }) => visitEverything(page, async () => undefined));
 
-test(
-  'a transposed tune is given away, and the booklet is printed alone',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await openWith(page, { fav11: '1', tr11: '1' }, '/songs/11');
-    await page.getByRole('button', { name: 'Կիսվել' }).click();
-    await expect(page.getByRole('radio', { name: 'ChordPro' })).toBeChecked();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Ներբեռնել' })).toBeVisible();
-    await page.goto('/favorites');
-    await drawBooklet(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(booklet(page)).toBeVisible();
-    await expect(page.getByTestId('song-row').first()).toBeHidden();
-  },
-);
+test('a transposed tune is given away, and the booklet is printed alone @whole', async ({ page }) => {
+  await openWith(page, { fav11: '1', tr11: '1' }, '/songs/11');
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  await expect(page.getByRole('radio', { name: 'ChordPro' })).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Ներբեռնել' })).toBeVisible();
+  await page.goto('/favorites');
+  await drawBooklet(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(booklet(page)).toBeVisible();
+  await expect(page.getByTestId('song-row').first()).toBeHidden();
+});

@@ -123,22 +123,18 @@ test('an address with what a messenger stuck to it leads to the page that was me
 });
 
 for (const language of ['none', 'en'])
-  test(
-    `no address leads to another site (chosen language: ${language})`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await storeBefore(page, storedSettings({ language }));
-      const { origin } = new URL(page.url());
-      for (const address of ANOTHER_SITE)
-        await test.step(address, async () => {
-          await page.goto(origin + address);
-          await hydrated(page);
-          // Of `//[`, without the punctuation at its end, the first page is left.
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(new URL(page.url()).origin).toBe(origin);
-        });
-      expect(errors).toEqual([]);
-    },
-  );
+  test(`no address leads to another site (chosen language: ${language}) @whole`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await storeBefore(page, storedSettings({ language }));
+    const { origin } = new URL(page.url());
+    for (const address of ANOTHER_SITE)
+      await test.step(address, async () => {
+        await page.goto(origin + address);
+        await hydrated(page);
+        // Of `//[`, without the punctuation at its end, the first page is left.
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(new URL(page.url()).origin).toBe(origin);
+      });
+    expect(errors).toEqual([]);
+  });

@@ -25,39 +25,38 @@ import {
 import { expectStored, storeBefore } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
-test(
-  'offline too the letters sung are marked in turn, from a tapped line on',
-  { tag: '@whole' },
-  async ({ page, context }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await storeBefore(page, FAST);
-    await recordShifts(page);
-    await openListening(page, 12);
-    await context.setOffline(true);
+test('offline too the letters sung are marked in turn, from a tapped line on @whole', async ({
+  page,
+  context,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await storeBefore(page, FAST);
+  await recordShifts(page);
+  await openListening(page, 12);
+  await context.setOffline(true);
 
-    await followLetters(page);
-    await choice(page, 'Միայն մեղեդի').check();
-    await expect.poll(() => linesMarked(page)).toContain('0');
-    const shifts = await layoutShifts(page);
-    await expect.poll(() => linesMarked(page)).toContain('1');
-    const letters = (await lettersMarked(page)).filter((marked) => marked.startsWith('0 '));
-    const syllables = ['Ես', 'լ', 'սե', 'ցի', 'մի', 'ա', 'նուշ', 'ձայն,'].map((syllable) => `0 ${syllable}`);
-    // A frame that comes late passes over some.
-    expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
-    expect(letters.length).toBeGreaterThan(1);
-    await wordsOf(page, 3).click();
-    // As it is sung: the last two lines again.
-    await expect.poll(async () => (await linesMarked(page)).join('')).toMatch(/32/);
-    await pause(page).click();
-    await expect(sungLine(page)).toHaveCount(0);
-    expect(await layoutShifts(page)).toEqual(shifts);
-    await goOn(page).click();
-    await expect(sungLine(page)).toHaveAttribute('data-line', /[23]/);
-    await closePlayer(page).click();
-    await expect(sungLine(page)).toHaveCount(0);
-    await expect(player(page)).toBeHidden();
-  },
-);
+  await followLetters(page);
+  await choice(page, 'Միայն մեղեդի').check();
+  await expect.poll(() => linesMarked(page)).toContain('0');
+  const shifts = await layoutShifts(page);
+  await expect.poll(() => linesMarked(page)).toContain('1');
+  const letters = (await lettersMarked(page)).filter((marked) => marked.startsWith('0 '));
+  const syllables = ['Ես', 'լ', 'սե', 'ցի', 'մի', 'ա', 'նուշ', 'ձայն,'].map((syllable) => `0 ${syllable}`);
+  // A frame that comes late passes over some.
+  expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
+  expect(letters.length).toBeGreaterThan(1);
+  await wordsOf(page, 3).click();
+  // As it is sung: the last two lines again.
+  await expect.poll(async () => (await linesMarked(page)).join('')).toMatch(/32/);
+  await pause(page).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  expect(await layoutShifts(page)).toEqual(shifts);
+  await goOn(page).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', /[23]/);
+  await closePlayer(page).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  await expect(player(page)).toBeHidden();
+});
 
 for (const [shown, syllables] of [
   [{ latin: 'eastern' }, ['ԵսYes', 'լlë', 'սեse', 'ցիtsi']],
@@ -85,23 +84,19 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
   await expect.poll(async () => Math.round((await sungLine(page).boundingBox())!.y)).toBe(300);
 });
 
-test(
-  'lines of no known tune are followed all the same, as the panel says',
-  { tag: '@whole' },
-  async ({ page }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
-    await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին երգարանում չկա');
-    await closeChoices(page);
-    await wordsOf(page, 9).click();
-    await expect(sungLine(page)).toHaveAttribute('data-line', '9');
-    await expect(sungLine(page)).toHaveAttribute('data-line', '10');
-    // The refrain.
-    await expect(sungLine(page)).toHaveAttribute('data-line', '1');
-  },
-);
+test('lines of no known tune are followed all the same, as the panel says @whole', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
+  await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին երգարանում չկա');
+  await closeChoices(page);
+  await wordsOf(page, 9).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', '9');
+  await expect(sungLine(page)).toHaveAttribute('data-line', '10');
+  // The refrain.
+  await expect(sungLine(page)).toHaveAttribute('data-line', '1');
+});
 
-test('after the end the song begins anew', { tag: '@whole' }, async ({ page }) => {
+test('after the end the song begins anew @whole', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   // Each of its lines is sung once.
   await followMetronome(page, 4, storedSettings({ tempos: { 4: 300 } }));
@@ -111,55 +106,47 @@ test('after the end the song begins anew', { tag: '@whole' }, async ({ page }) =
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
 });
 
-test(
-  'an own tempo is remembered of the song, and changes what is playing',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await listenTo(page, 12, 'Մետրոնոմ');
-    await player(page).getByRole('button', { name: 'Արագացնել' }).click();
-    await expect(player(page).getByTestId('tempo')).toHaveText('84');
-    await expect(pause(page)).toBeVisible();
-    await expectStored(page, storedSettings({ tempos: { 12: 84 } }));
-    await page.reload();
-    await playTool(page).click();
-    await expect(player(page).getByTestId('tempo')).toHaveText('84');
-    await openChoices(page);
-    await choices(page).getByRole('button', { name: 'Երգի տեմպը՝ 80' }).click();
-    await expect(player(page).getByTestId('tempo')).toHaveText('80');
-  },
-);
+test('an own tempo is remembered of the song, and changes what is playing @whole', async ({ page }) => {
+  await listenTo(page, 12, 'Մետրոնոմ');
+  await player(page).getByRole('button', { name: 'Արագացնել' }).click();
+  await expect(player(page).getByTestId('tempo')).toHaveText('84');
+  await expect(pause(page)).toBeVisible();
+  await expectStored(page, storedSettings({ tempos: { 12: 84 } }));
+  await page.reload();
+  await playTool(page).click();
+  await expect(player(page).getByTestId('tempo')).toHaveText('84');
+  await openChoices(page);
+  await choices(page).getByRole('button', { name: 'Երգի տեմպը՝ 80' }).click();
+  await expect(player(page).getByTestId('tempo')).toHaveText('80');
+});
 
-test(
-  'another tab, and a call, stop what is played, and it can go on',
-  { tag: '@whole' },
-  async ({ page, context }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await page.addInitScript(() => {
-      class Known extends AudioContext {
-        constructor() {
-          super();
-          Object.assign(window, { songbookContext: this });
-        }
+test('another tab, and a call, stop what is played, and it can go on @whole', async ({ page, context }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await page.addInitScript(() => {
+    class Known extends AudioContext {
+      constructor() {
+        super();
+        Object.assign(window, { songbookContext: this });
       }
-      Object.assign(window, { AudioContext: Known });
-    });
-    await listenTo(page, 12, 'Միայն մեղեդի', FAST);
-    await expect(pause(page)).toBeVisible();
-    const other = await context.newPage();
-    await listenTo(other, 12, 'Մետրոնոմ');
-    await expect(goOn(page)).toBeVisible();
-    await goOn(page).click();
-    await expect(goOn(other)).toBeVisible();
-    await expect(sungLine(page)).toBeVisible();
-    await page.evaluate(() =>
-      (window as unknown as { songbookContext: AudioContext }).songbookContext.suspend(),
-    );
-    await expect(goOn(page)).toBeVisible();
-    await expect(sungLine(page)).toHaveCount(0);
-    await goOn(page).click();
-    await expect(sungLine(page)).toBeVisible();
-  },
-);
+    }
+    Object.assign(window, { AudioContext: Known });
+  });
+  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
+  await expect(pause(page)).toBeVisible();
+  const other = await context.newPage();
+  await listenTo(other, 12, 'Մետրոնոմ');
+  await expect(goOn(page)).toBeVisible();
+  await goOn(page).click();
+  await expect(goOn(other)).toBeVisible();
+  await expect(sungLine(page)).toBeVisible();
+  await page.evaluate(() =>
+    (window as unknown as { songbookContext: AudioContext }).songbookContext.suspend(),
+  );
+  await expect(goOn(page)).toBeVisible();
+  await expect(sungLine(page)).toHaveCount(0);
+  await goOn(page).click();
+  await expect(sungLine(page)).toBeVisible();
+});
 
 test('what is begun in the moment in which the silent device is let go is heard', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');

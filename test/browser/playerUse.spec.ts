@@ -50,37 +50,35 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const)
-  test(
-    `at ${width} × ${height} pixels the player covers nothing and is led by keys`,
-    { tag: width === 320 ? [] : '@whole' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await listenTo(page, 11, 'Մետրոնոմ');
-      await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
-      await scrollNearEnd(page);
-      for (const link of await page.getByRole('contentinfo').locator('a, button').all())
-        expect(await overlap(link, player(page))).toBeLessThanOrEqual(0);
+  test(`at ${width} × ${height} pixels the player covers nothing and is led by keys${width === 320 ? '' : ' @whole'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await listenTo(page, 11, 'Մետրոնոմ');
+    await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
+    await scrollNearEnd(page);
+    for (const link of await page.getByRole('contentinfo').locator('a, button').all())
+      expect(await overlap(link, player(page))).toBeLessThanOrEqual(0);
 
-      await page.keyboard.press('f');
-      await expect(stage(page)).toBeVisible();
-      expect(await covered(page.getByRole('group').getByRole('button'))).toEqual([]);
-      await pause(page).click();
-      await goOn(page).press('Enter');
-      await expect(pause(page)).toBeFocused();
-      await scrollNearEnd(page);
-      expect(await overlap(page.getByTestId('song-line').last(), player(page))).toBeLessThanOrEqual(0);
-      await page.keyboard.press('f');
-      await expect(stage(page)).toHaveCount(0);
+    await page.keyboard.press('f');
+    await expect(stage(page)).toBeVisible();
+    expect(await covered(page.getByRole('group').getByRole('button'))).toEqual([]);
+    await pause(page).click();
+    await goOn(page).press('Enter');
+    await expect(pause(page)).toBeFocused();
+    await scrollNearEnd(page);
+    expect(await overlap(page.getByTestId('song-line').last(), player(page))).toBeLessThanOrEqual(0);
+    await page.keyboard.press('f');
+    await expect(stage(page)).toHaveCount(0);
 
-      await page.evaluate(() => scrollTo(0, 0));
-      const tools = playTool(page);
-      expect(await overlap(player(page), tools)).toBeLessThanOrEqual(0);
-      const shown = await notice(page);
-      for (const part of [player(page), tools]) expect(await overlap(shown, part)).toBeLessThanOrEqual(0);
-      await closePlayer(page).click();
-      await expect(player(page)).toHaveCount(0);
-    },
-  );
+    await page.evaluate(() => scrollTo(0, 0));
+    const tools = playTool(page);
+    expect(await overlap(player(page), tools)).toBeLessThanOrEqual(0);
+    const shown = await notice(page);
+    for (const part of [player(page), tools]) expect(await overlap(shown, part)).toBeLessThanOrEqual(0);
+    await closePlayer(page).click();
+    await expect(player(page)).toHaveCount(0);
+  });
 
 test('a song that stands whole on the stage makes room for the player', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

@@ -147,19 +147,17 @@ test('one thing is played at a time: what began last', async ({ page }) => {
   await expect(speedControl(page)).toHaveCount(0);
 });
 
-test(
-  'one tap lets a song sound, of no known tune by its chords, and the page follows',
-  { tag: '@whole' },
-  async ({ page }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
-    for (const id of [12, 7]) {
-      await listen(page, id, atTempo(id, FASTEST));
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-      await pause(page).click();
-      await expect(sungLine(page)).toHaveCount(0);
-      await goOn(page).click();
-      await expect(sungLine(page)).toHaveCount(1);
-      await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
-    }
-  },
-);
+test('one tap lets a song sound, of no known tune by its chords, and the page follows @whole', async ({
+  page,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  for (const id of [12, 7]) {
+    await listen(page, id, atTempo(id, FASTEST));
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await pause(page).click();
+    await expect(sungLine(page)).toHaveCount(0);
+    await goOn(page).click();
+    await expect(sungLine(page)).toHaveCount(1);
+    await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
+  }
+});

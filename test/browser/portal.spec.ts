@@ -32,76 +32,70 @@ async function expectSongbook(page: Page, address: string): Promise<void> {
   await expect(page.getByTestId('not-found')).toBeVisible();
 }
 
-test(
-  'a captive portal at first leaves nothing behind',
-  { tag: '@whole' },
-  async ({ visit: { page, proxy, address } }) => {
-    proxy.instead = (path) =>
-      proxy.asked.includes('/sw.js') && /^\/assets\/.*js$/.test(path) ? PORTAL : undefined;
-    await page.goto(`${address}/songs/3`);
-    await expect.poll(() => proxy.caught.length).toBeGreaterThan(0);
-    await installed(page);
-    expect(await poisoned(page)).toEqual([]);
+test('a captive portal at first leaves nothing behind @whole', async ({
+  visit: { page, proxy, address },
+}) => {
+  proxy.instead = (path) =>
+    proxy.asked.includes('/sw.js') && /^\/assets\/.*js$/.test(path) ? PORTAL : undefined;
+  await page.goto(`${address}/songs/3`);
+  await expect.poll(() => proxy.caught.length).toBeGreaterThan(0);
+  await installed(page);
+  expect(await poisoned(page)).toEqual([]);
 
-    proxy.instead = () => undefined;
-    await page.goto(`${address}/songs/4`);
-    await expect(page.getByTestId('song-line').first()).toBeAttached();
-    await inPlace(page);
-    proxy.instead = () => PORTAL;
-    await expectSongbook(page, address);
-  },
-);
+  proxy.instead = () => undefined;
+  await page.goto(`${address}/songs/4`);
+  await expect(page.getByTestId('song-line').first()).toBeAttached();
+  await inPlace(page);
+  proxy.instead = () => PORTAL;
+  await expectSongbook(page, address);
+});
 
-test(
-  'an update by a captive portal leaves all as it was',
-  { tag: '@whole' },
-  async ({ visit: { page, site, proxy, address } }) => {
-    const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.goto(address);
-    await inPlace(page);
-    await site.publish('Նոր անուն');
-    proxy.instead = (path) => (path === '/sw.js' ? undefined : PORTAL);
-    await update();
-    await installed(page);
-    expect(await poisoned(page)).toEqual([]);
-    await expectSongbook(page, address);
-    await page.goto(`${address}/songs/0`);
-    await expect(page.getByTestId('song-title')).not.toHaveText('Նոր անուն');
+test('an update by a captive portal leaves all as it was @whole', async ({
+  visit: { page, site, proxy, address },
+}) => {
+  const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.goto(address);
+  await inPlace(page);
+  await site.publish('Նոր անուն');
+  proxy.instead = (path) => (path === '/sw.js' ? undefined : PORTAL);
+  await update();
+  await installed(page);
+  expect(await poisoned(page)).toEqual([]);
+  await expectSongbook(page, address);
+  await page.goto(`${address}/songs/0`);
+  await expect(page.getByTestId('song-title')).not.toHaveText('Նոր անուն');
 
-    proxy.instead = () => undefined;
-    await update();
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Թարմացնել' }).click();
-    await reloaded;
-    await expect(page.getByTestId('song-title')).toHaveText('Նոր անուն');
-    proxy.instead = () => PORTAL;
-    await expectSongbook(page, address);
-  },
-);
+  proxy.instead = () => undefined;
+  await update();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Թարմացնել' }).click();
+  await reloaded;
+  await expect(page.getByTestId('song-title')).toHaveText('Նոր անուն');
+  proxy.instead = () => PORTAL;
+  await expectSongbook(page, address);
+});
 
-test(
-  'a captive portal in place of a part that is kept once it is used leaves nothing behind',
-  { tag: '@whole' },
-  async ({ visit: { page, proxy, address } }) => {
-    const askForNotes = async (): Promise<void> => {
-      await page.goto(`${address}/songs/12`);
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Տառեր' }).click();
-      await staffButton(page).click();
-    };
-    await page.goto(address);
-    await inPlace(page);
-    proxy.instead = (path) => (path.startsWith('/assets/tune.') ? PORTAL : undefined);
-    await askForNotes();
-    await expect.poll(() => proxy.caught.length).toBeGreaterThan(0);
-    await expect(page.getByText('Այս մասը չհաջողվեց բեռնել').first()).toBeVisible();
-    expect(await poisoned(page)).toEqual([]);
+test('a captive portal in place of a part that is kept once it is used leaves nothing behind @whole', async ({
+  visit: { page, proxy, address },
+}) => {
+  const askForNotes = async (): Promise<void> => {
+    await page.goto(`${address}/songs/12`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Տառեր' }).click();
+    await staffButton(page).click();
+  };
+  await page.goto(address);
+  await inPlace(page);
+  proxy.instead = (path) => (path.startsWith('/assets/tune.') ? PORTAL : undefined);
+  await askForNotes();
+  await expect.poll(() => proxy.caught.length).toBeGreaterThan(0);
+  await expect(page.getByText('Այս մասը չհաջողվեց բեռնել').first()).toBeVisible();
+  expect(await poisoned(page)).toEqual([]);
 
-    proxy.instead = () => undefined;
-    await askForNotes();
-    await expect(drawing(page)).toBeVisible();
-    proxy.instead = () => PORTAL;
-    await askForNotes();
-    await expect(drawing(page)).toBeVisible();
-  },
-);
+  proxy.instead = () => undefined;
+  await askForNotes();
+  await expect(drawing(page)).toBeVisible();
+  proxy.instead = () => PORTAL;
+  await askForNotes();
+  await expect(drawing(page)).toBeVisible();
+});

@@ -47,24 +47,22 @@ async function printed(page: Page, format: 'A4' | 'Letter') {
 
 for (let first = 0; first < 51; first += SONGS_PER_TEST) {
   const last = Math.min(first + SONGS_PER_TEST, 51) - 1;
-  test(
-    `songs ${first} to ${last} take a page of A4 each, and no stanza is split`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      test.slow();
-      for (let id = first; id <= last; id++) {
-        await turnTo(page, id);
-        const { pages, stanzas } = await printed(page, 'A4');
-        expect.soft(pages, `pages of song ${id}`).toBe(1);
-        expect.soft(new Set(stanzas.flat()).size, `pages with words of song ${id}`).toBe(1);
-        const numbers = stanzas.filter((lines) => lines.length > 0).map((lines) => [...new Set(lines)]);
-        expect.soft(numbers, `stanzas of song ${id}`).toEqual(numbers.map(() => [expect.any(Number)]));
-      }
-    },
-  );
+  test(`songs ${first} to ${last} take a page of A4 each, and no stanza is split @whole`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (let id = first; id <= last; id++) {
+      await turnTo(page, id);
+      const { pages, stanzas } = await printed(page, 'A4');
+      expect.soft(pages, `pages of song ${id}`).toBe(1);
+      expect.soft(new Set(stanzas.flat()).size, `pages with words of song ${id}`).toBe(1);
+      const numbers = stanzas.filter((lines) => lines.length > 0).map((lines) => [...new Set(lines)]);
+      expect.soft(numbers, `stanzas of song ${id}`).toEqual(numbers.map(() => [expect.any(Number)]));
+    }
+  });
 }
 
-test('the longest songs take two pages of American paper', { tag: '@whole' }, async ({ page }) => {
+test('the longest songs take two pages of American paper @whole', async ({ page }) => {
   for (const id of [2, 6, 27]) {
     await turnTo(page, id);
     expect((await printed(page, 'Letter')).pages).toBeLessThanOrEqual(2);
@@ -76,26 +74,23 @@ for (const [width, textSize, other] of [
   [680, 200, { latin: 'eastern', notation: 'glyphs' }],
   [446, 200, {}],
 ] as const)
-  test(
-    `on paper chords stay: ${width} pixels, ${textSize} %, ${JSON.stringify(other)}`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 1009 });
-      await storeBefore(page, { ...storedSettings({ textSize, ...other }), tr2: '10' });
-      await page.emulateMedia({ media: 'print' });
-      for (const id of [2, 6, 7, 47]) {
-        await turnTo(page, id);
-        if ('latin' in other && id !== 47) await expect(latin(page).first()).toBeVisible();
-        for (let step = 0; step < 12; step += 3) {
-          expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
-          expect(await overlaps(page)).toEqual([]);
-          expect(await overflow(page)).toBe(0);
-          for (let click = 0; click < 3; click++)
-            await page.getByTestId('transpose-up').dispatchEvent('click');
-        }
+  test(`on paper chords stay: ${width} pixels, ${textSize} %, ${JSON.stringify(other)} @whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1009 });
+    await storeBefore(page, { ...storedSettings({ textSize, ...other }), tr2: '10' });
+    await page.emulateMedia({ media: 'print' });
+    for (const id of [2, 6, 7, 47]) {
+      await turnTo(page, id);
+      if ('latin' in other && id !== 47) await expect(latin(page).first()).toBeVisible();
+      for (let step = 0; step < 12; step += 3) {
+        expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+        expect(await overlaps(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+        for (let click = 0; click < 3; click++) await page.getByTestId('transpose-up').dispatchEvent('click');
       }
-    },
-  );
+    }
+  });
 
 test.describe('on the width of A4 between its margins', () => {
   test.use({ viewport: { width: 680, height: 1009 } });
@@ -131,7 +126,7 @@ test.describe('on the width of A4 between its margins', () => {
   });
 });
 
-test('no row of a printed list stands alone on the last page', { tag: '@whole' }, async ({ page }) => {
+test('no row of a printed list stands alone on the last page @whole', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByTestId('song-row').first()).toBeVisible();
   const [rows] = await markTargets(page, 'main', '[data-testid=song-title]');

@@ -16,97 +16,87 @@ const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes })
 const LONG = [28, 41, 45];
 
 for (const bookletPaper of ['A5', 'Letter'])
-  test(
-    `on ${bookletPaper} the lines of a staff are whole, apart and large enough`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      await drawSongs(page, LONG, { bookletPaper, bookletNotes: 'both' });
-      const { torn, covering, letters, widest } = await booklet(page).evaluate((element) => {
-        const systems = [...element.querySelectorAll('[data-testid=system]')].map((system) => {
-          const leaf = system.closest('[data-testid=booklet-page]')!;
-          const { top, bottom, left, right } = leaf.getBoundingClientRect();
-          const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(leaf);
-          const line = system.querySelector('g')!.getBoundingClientRect();
-          const isWhole =
-            line.top >= top + parseFloat(paddingTop) &&
-            line.bottom <= bottom - parseFloat(paddingBottom) + 1 &&
-            line.left >= left + parseFloat(paddingLeft) - 1 &&
-            line.right <= right - parseFloat(paddingRight) + 1;
-          return { leaf, line, isWhole };
-        });
-        return {
-          torn: systems.filter(({ isWhole }) => !isWhole).length,
-          covering: systems.filter(({ leaf, line }) =>
-            [...leaf.querySelectorAll('[data-testid=system] g, [data-line]')].some((other) => {
-              const place = other.getBoundingClientRect();
-              const isAbove = place.top < line.top && place.bottom > line.top + 1;
-              return isAbove && place.left < line.right && place.right > line.left;
-            }),
-          ).length,
-          letters: Math.min(
-            ...[...element.querySelectorAll<SVGTextElement>('[data-name=lyric]')].map(
-              (words) =>
-                parseFloat(getComputedStyle(words).fontSize) * words.ownerSVGElement!.getScreenCTM()!.a,
-            ),
-          ),
-          widest: Math.max(...systems.map(({ line, leaf }) => line.width / leaf.clientWidth)),
-        };
+  test(`on ${bookletPaper} the lines of a staff are whole, apart and large enough @whole`, async ({
+    page,
+  }) => {
+    await drawSongs(page, LONG, { bookletPaper, bookletNotes: 'both' });
+    const { torn, covering, letters, widest } = await booklet(page).evaluate((element) => {
+      const systems = [...element.querySelectorAll('[data-testid=system]')].map((system) => {
+        const leaf = system.closest('[data-testid=booklet-page]')!;
+        const { top, bottom, left, right } = leaf.getBoundingClientRect();
+        const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(leaf);
+        const line = system.querySelector('g')!.getBoundingClientRect();
+        const isWhole =
+          line.top >= top + parseFloat(paddingTop) &&
+          line.bottom <= bottom - parseFloat(paddingBottom) + 1 &&
+          line.left >= left + parseFloat(paddingLeft) - 1 &&
+          line.right <= right - parseFloat(paddingRight) + 1;
+        return { leaf, line, isWhole };
       });
-      expect(torn).toBe(0);
-      expect(covering).toBe(0);
-      expect(letters).toBeGreaterThanOrEqual(SMALLEST);
-      expect(widest).toBeGreaterThan(0.4);
-      const notes = await drawn(page, 'note').count();
-      expect(notes).toBeGreaterThanOrEqual(LONG.reduce((sum, id) => sum + noteCount(id), 0));
-      const sides = await booklet(page).locator('> div > [data-testid=booklet-page]').count();
-      expect(sides).toBeGreaterThan(LONG.length);
-    },
-  );
+      return {
+        torn: systems.filter(({ isWhole }) => !isWhole).length,
+        covering: systems.filter(({ leaf, line }) =>
+          [...leaf.querySelectorAll('[data-testid=system] g, [data-line]')].some((other) => {
+            const place = other.getBoundingClientRect();
+            const isAbove = place.top < line.top && place.bottom > line.top + 1;
+            return isAbove && place.left < line.right && place.right > line.left;
+          }),
+        ).length,
+        letters: Math.min(
+          ...[...element.querySelectorAll<SVGTextElement>('[data-name=lyric]')].map(
+            (words) =>
+              parseFloat(getComputedStyle(words).fontSize) * words.ownerSVGElement!.getScreenCTM()!.a,
+          ),
+        ),
+        widest: Math.max(...systems.map(({ line, leaf }) => line.width / leaf.clientWidth)),
+      };
+    });
+    expect(torn).toBe(0);
+    expect(covering).toBe(0);
+    expect(letters).toBeGreaterThanOrEqual(SMALLEST);
+    expect(widest).toBeGreaterThan(0.4);
+    const notes = await drawn(page, 'note').count();
+    expect(notes).toBeGreaterThanOrEqual(LONG.reduce((sum, id) => sum + noteCount(id), 0));
+    const sides = await booklet(page).locator('> div > [data-testid=booklet-page]').count();
+    expect(sides).toBeGreaterThan(LONG.length);
+  });
 
-test(
-  'the staff has the printed key, its chords and the words of the first strophe',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await drawSongs(page, [12], { bookletNotes: 'words' }, { tr12: '1' });
-    await expect(booklet(page).getByTestId('song-facts')).toContainText('Fm');
-    await expect(
-      drawn(page, 'staff-extra key-signature').first().locator('[data-name="accidentals.flat"]'),
-    ).toHaveCount(4);
-    await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
-    await expect(drawn(page, 'annotation').first()).toHaveText('Fm');
-    await expect(drawn(page, 'lyric').first()).toHaveText('Ես');
-    await expect(booklet(page).getByTestId('stanza')).toHaveCount(3);
-    await expect(booklet(page).getByTestId('stanza').first()).toContainText('Կարկաչահոս');
-    expect(
-      await drawn(page, 'note')
-        .first()
-        .evaluate((note) => getComputedStyle(note).color),
-    ).toBe('rgb(0, 0, 0)');
-  },
-);
+test('the staff has the printed key, its chords and the words of the first strophe @whole', async ({
+  page,
+}) => {
+  await drawSongs(page, [12], { bookletNotes: 'words' }, { tr12: '1' });
+  await expect(booklet(page).getByTestId('song-facts')).toContainText('Fm');
+  await expect(
+    drawn(page, 'staff-extra key-signature').first().locator('[data-name="accidentals.flat"]'),
+  ).toHaveCount(4);
+  await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
+  await expect(drawn(page, 'annotation').first()).toHaveText('Fm');
+  await expect(drawn(page, 'lyric').first()).toHaveText('Ես');
+  await expect(booklet(page).getByTestId('stanza')).toHaveCount(3);
+  await expect(booklet(page).getByTestId('stanza').first()).toContainText('Կարկաչահոս');
+  expect(
+    await drawn(page, 'note')
+      .first()
+      .evaluate((note) => getComputedStyle(note).color),
+  ).toBe('rgb(0, 0, 0)');
+});
 
-test(
-  'the words under the notes stand in Latin letters, or in both, in refrains too',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await drawSongs(page, [28], { bookletNotes: 'latin', bookletSheet: 'lyrics' });
-    await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
-    // No chords, but the number of the strophe and the name of the refrain.
-    await expect(drawn(page, 'annotation')).toHaveText(['1.', 'Կրկներգ']);
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await openWith(page, storedSettings({ bookletNotes: 'both' }), '/favorites');
-    await drawBooklet(page);
-    await expect(drawn(page, 'lyric').first()).toHaveText('ԵսYes');
-  },
-);
+test('the words under the notes stand in Latin letters, or in both, in refrains too @whole', async ({
+  page,
+}) => {
+  await drawSongs(page, [28], { bookletNotes: 'latin', bookletSheet: 'lyrics' });
+  await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
+  // No chords, but the number of the strophe and the name of the refrain.
+  await expect(drawn(page, 'annotation')).toHaveText(['1.', 'Կրկներգ']);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await openWith(page, storedSettings({ bookletNotes: 'both' }), '/favorites');
+  await drawBooklet(page);
+  await expect(drawn(page, 'lyric').first()).toHaveText('ԵսYes');
+});
 
-test(
-  'a booklet with notes is printed on as many pages as it has sides',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await drawSongs(page, [12, 45], { bookletPaper: 'A5', bookletNotes: 'words' });
-    const sides = await booklet(page).locator('> div').count();
-    expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(sides);
-  },
-);
+test('a booklet with notes is printed on as many pages as it has sides @whole', async ({ page }) => {
+  await drawSongs(page, [12, 45], { bookletPaper: 'A5', bookletNotes: 'words' });
+  const sides = await booklet(page).locator('> div').count();
+  expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(sides);
+});

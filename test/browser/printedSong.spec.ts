@@ -5,22 +5,18 @@ import { booklet, drawBooklet } from '../support/printing';
 import { openPanel, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
-test(
-  'in a booklet a recalled refrain is written out if wanted, else a label',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await storeBefore(page, { fav28: '1', ...storedSettings({ bookletRefrains: true }) });
-    const ends = booklet(page)
-      .locator('[data-line]')
-      .filter({ hasText: /^Հալվում, վառվում/ });
-    await page.goto('/favorites');
-    await drawBooklet(page);
-    await expect(ends).toHaveCount(4);
-    await openWith(page, storedSettings({ bookletRefrains: false }), '/favorites');
-    await drawBooklet(page);
-    await expect(ends).toHaveCount(1);
-  },
-);
+test('in a booklet a recalled refrain is written out if wanted, else a label @whole', async ({ page }) => {
+  await storeBefore(page, { fav28: '1', ...storedSettings({ bookletRefrains: true }) });
+  const ends = booklet(page)
+    .locator('[data-line]')
+    .filter({ hasText: /^Հալվում, վառվում/ });
+  await page.goto('/favorites');
+  await drawBooklet(page);
+  await expect(ends).toHaveCount(4);
+  await openWith(page, storedSettings({ bookletRefrains: false }), '/favorites');
+  await drawBooklet(page);
+  await expect(ends).toHaveCount(1);
+});
 
 test('a song alone is printed as in the booklet, without cover, contents and number', async ({ page }) => {
   await storeBefore(page, storedSettings({ bookletNotes: 'words', columns: 'fit' }));

@@ -58,18 +58,14 @@ test('columns fill a wide screen, part no stanza and keep every chord in place',
 });
 
 for (const textSize of SETTING_OPTIONS.textSize)
-  test(
-    `words with and without a chord stand on one level: ${textSize} %`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      const ids = textSize === 100 ? songs.keys() : [11, 16];
-      await storeBefore(page, storedSettings({ textSize }));
-      for (const id of ids) {
-        await turnTo(page, id);
-        expect.soft(await unevenLines(page), `song ${id}`).toEqual([]);
-      }
-    },
-  );
+  test(`words with and without a chord stand on one level: ${textSize} % @whole`, async ({ page }) => {
+    const ids = textSize === 100 ? songs.keys() : [11, 16];
+    await storeBefore(page, storedSettings({ textSize }));
+    for (const id of ids) {
+      await turnTo(page, id);
+      expect.soft(await unevenLines(page), `song ${id}`).toEqual([]);
+    }
+  });
 
 test('a note on a song is shown above it at once, on the stage, and can be taken back', async ({ page }) => {
   const shown = (): Promise<string> =>

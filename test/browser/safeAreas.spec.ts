@@ -72,39 +72,37 @@ const textsInInsets = (page: Page, insets: Insets): Promise<string[]> =>
   }, insets);
 
 for (const { width, height, insets } of PHONES)
-  test(
-    `on ${width} × ${height} pixels no notch covers words and no home indicator tools`,
-    { tag: width === 393 ? [] : '@whole' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await setInsets(page, insets);
-      const expectClear = async (what: string): Promise<void> => {
-        await drawn(page);
-        expect.soft(await textsInInsets(page, insets), what).toEqual([]);
-      };
-      await page.goto('/');
-      await expectClear('the songs');
-      await openSong(page, '/songs/22');
-      await expectClear('a song');
-      await page.getByTestId('key-button').click();
-      const panel = page.getByRole('dialog');
-      await expect(panel).toBeVisible();
-      await expectClear('its key');
-      // Scrolled to its end, a panel shows all of it above the home indicator.
-      const isClear = () =>
-        panel.evaluate((dialog, { bottom }) => {
-          dialog.scrollTo(0, dialog.scrollHeight);
-          return dialog.lastElementChild!.getBoundingClientRect().bottom <= innerHeight - bottom;
-        }, insets);
-      expect.soft(await isClear()).toBe(true);
-      await page.keyboard.press('Escape');
-      await opener(page).click();
-      await expect(panel).toBeVisible();
-      await expectClear('its look');
-      expect.soft(await isClear()).toBe(true);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('f');
-      await expect(page.getByRole('group', { name: 'Ամբողջ էկրան' })).toBeVisible();
-      await expectClear('the stage');
-    },
-  );
+  test(`on ${width} × ${height} pixels no notch covers words and no home indicator tools${width === 393 ? '' : ' @whole'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await setInsets(page, insets);
+    const expectClear = async (what: string): Promise<void> => {
+      await drawn(page);
+      expect.soft(await textsInInsets(page, insets), what).toEqual([]);
+    };
+    await page.goto('/');
+    await expectClear('the songs');
+    await openSong(page, '/songs/22');
+    await expectClear('a song');
+    await page.getByTestId('key-button').click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toBeVisible();
+    await expectClear('its key');
+    // Scrolled to its end, a panel shows all of it above the home indicator.
+    const isClear = () =>
+      panel.evaluate((dialog, { bottom }) => {
+        dialog.scrollTo(0, dialog.scrollHeight);
+        return dialog.lastElementChild!.getBoundingClientRect().bottom <= innerHeight - bottom;
+      }, insets);
+    expect.soft(await isClear()).toBe(true);
+    await page.keyboard.press('Escape');
+    await opener(page).click();
+    await expect(panel).toBeVisible();
+    await expectClear('its look');
+    expect.soft(await isClear()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
+    await expect(page.getByRole('group', { name: 'Ամբողջ էկրան' })).toBeVisible();
+    await expectClear('the stage');
+  });

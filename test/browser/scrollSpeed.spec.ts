@@ -8,23 +8,21 @@ import { storedSettings } from '../support/storedSettings';
 test.use({ viewport: { width: 390, height: 640 } });
 
 for (const reading of [{}, { textSize: 150, sheet: 'lyrics' }])
-  test(
-    `a song scrolls its lines a minute in any frames, ${JSON.stringify(reading)}`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      await openSongInStill(page, '/songs/7', storedSettings(reading));
-      await play(page);
-      await page.clock.runFor(100);
-      const line = await pitch(page);
-      for (const pass of ['runFor', 'fastForward'] as const) {
-        const from = await scrolled(page);
-        await page.clock[pass](15_000);
-        const lines = ((await scrolled(page)) - from) / line;
-        expect(lines).toBeGreaterThan(4.8);
-        expect(lines).toBeLessThan(5.2);
-      }
-    },
-  );
+  test(`a song scrolls its lines a minute in any frames, ${JSON.stringify(reading)} @whole`, async ({
+    page,
+  }) => {
+    await openSongInStill(page, '/songs/7', storedSettings(reading));
+    await play(page);
+    await page.clock.runFor(100);
+    const line = await pitch(page);
+    for (const pass of ['runFor', 'fastForward'] as const) {
+      const from = await scrolled(page);
+      await page.clock[pass](15_000);
+      const lines = ((await scrolled(page)) - from) / line;
+      expect(lines).toBeGreaterThan(4.8);
+      expect(lines).toBeLessThan(5.2);
+    }
+  });
 
 test('by a known tempo all lines of a song pass while it would be sung once', async ({ page }) => {
   await openSongInStill(page, '/songs/12', storedSettings({ speeds: { 12: 120 }, tempos: { 12: 156 } }));
@@ -42,49 +40,43 @@ test('by a known tempo all lines of a song pass while it would be sung once', as
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(
-    `a song moves by lines where motion disturbs, else smoothly (${reducedMotion})`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await openSongInStill(page, '/songs/7');
-      await play(page);
-      const line = await pitch(page);
-      const places = new Set<number>();
-      for (let step = 0; step < 40; step++) {
-        await page.clock.runFor(200);
-        places.add(await scrolled(page));
-      }
-      expect(await scrolled(page)).toBeGreaterThan(line * 1.9);
-      // Eight seconds hold two whole lines and a part of the third.
-      if (reducedMotion === 'reduce') expect(places.size).toBe(3);
-      else expect(places.size).toBeGreaterThan(20);
-    },
-  );
-}
-
-test(
-  'lines are measured when the sheet changes, and in no frame between',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      let measurements = 0;
-      Object.defineProperty(window, 'songbookMeasurements', { get: () => measurements });
-      const { getBoundingClientRect } = Element.prototype;
-      Element.prototype.getBoundingClientRect = function () {
-        measurements++;
-        return getBoundingClientRect.call(this);
-      };
-    });
-    const measured = (): Promise<number> =>
-      page.evaluate(() => (window as unknown as { songbookMeasurements: number }).songbookMeasurements);
+  test(`a song moves by lines where motion disturbs, else smoothly (${reducedMotion}) @whole`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
     await openSongInStill(page, '/songs/7');
     await play(page);
-    await page.clock.runFor(1000);
-    const atRest = await measured();
-    await page.clock.runFor(5000);
-    expect(await measured()).toBe(atRest);
-    await page.setViewportSize({ width: 700, height: 640 });
-    await expect.poll(measured).toBeGreaterThan(atRest);
-  },
-);
+    const line = await pitch(page);
+    const places = new Set<number>();
+    for (let step = 0; step < 40; step++) {
+      await page.clock.runFor(200);
+      places.add(await scrolled(page));
+    }
+    expect(await scrolled(page)).toBeGreaterThan(line * 1.9);
+    // Eight seconds hold two whole lines and a part of the third.
+    if (reducedMotion === 'reduce') expect(places.size).toBe(3);
+    else expect(places.size).toBeGreaterThan(20);
+  });
+}
+
+test('lines are measured when the sheet changes, and in no frame between @whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    let measurements = 0;
+    Object.defineProperty(window, 'songbookMeasurements', { get: () => measurements });
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function () {
+      measurements++;
+      return getBoundingClientRect.call(this);
+    };
+  });
+  const measured = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { songbookMeasurements: number }).songbookMeasurements);
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  await page.clock.runFor(1000);
+  const atRest = await measured();
+  await page.clock.runFor(5000);
+  expect(await measured()).toBe(atRest);
+  await page.setViewportSize({ width: 700, height: 640 });
+  await expect.poll(measured).toBeGreaterThan(atRest);
+});

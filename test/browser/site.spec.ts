@@ -71,33 +71,29 @@ test('files are served compressed, with headers for cache and security', async (
 });
 
 for (const path of ['/', '/favorites', '/songs/22', '/nowhere', '/ru/songs/22']) {
-  test(
-    `${path} is taken over as it was drawn`,
-    { tag: path === '/songs/22' ? [] : '@whole' },
-    async ({ page }) => {
-      await page.route('**/assets/main.*', async (route) => {
-        // The script is asked for before the whole document is parsed.
-        await page.waitForFunction(() => document.readyState !== 'loading');
-        await page.evaluate(() => {
-          for (const node of document.querySelectorAll('#root, #root *'))
-            Object.assign(node, { wasDrawn: true });
-        });
-        await route.continue();
+  test(`${path} is taken over as it was drawn${path === '/songs/22' ? '' : ' @whole'}`, async ({ page }) => {
+    await page.route('**/assets/main.*', async (route) => {
+      // The script is asked for before the whole document is parsed.
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await page.evaluate(() => {
+        for (const node of document.querySelectorAll('#root, #root *'))
+          Object.assign(node, { wasDrawn: true });
       });
-      await page.goto(path);
-      await hydrated(page);
-      // What depends on the saved state comes to the favorites' page later, below its heading.
-      const saved = path === '/favorites' ? 'main :not(h1, [role=search], [role=search] *)' : 'nothing';
-      const replaced = await page.evaluate(
-        (expected) =>
-          [...document.querySelectorAll('#root, #root *')]
-            .filter((node) => !('wasDrawn' in node) && !node.matches(expected))
-            .map((node) => node.outerHTML),
-        saved,
-      );
-      expect(replaced).toEqual([]);
-    },
-  );
+      await route.continue();
+    });
+    await page.goto(path);
+    await hydrated(page);
+    // What depends on the saved state comes to the favorites' page later, below its heading.
+    const saved = path === '/favorites' ? 'main :not(h1, [role=search], [role=search] *)' : 'nothing';
+    const replaced = await page.evaluate(
+      (expected) =>
+        [...document.querySelectorAll('#root, #root *')]
+          .filter((node) => !('wasDrawn' in node) && !node.matches(expected))
+          .map((node) => node.outerHTML),
+      saved,
+    );
+    expect(replaced).toEqual([]);
+  });
 }
 
 test('only the list and a song’s own words are on its page', () => {

@@ -79,38 +79,29 @@ test('a listener hears stanzas by name and lines whole, without chords', async (
   }
 });
 
-test(
-  'a listener who wants the chords hears them before each line, in the key that is shown',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await openWith(page, storedSettings({ chordsAnnounced: true }), '/songs/1');
-    for (const song of SONGS) {
-      await turnTo(page, song.id);
-      for (const semitones of [0, 1]) {
-        await expect(page.getByTestId('transpose-value')).toHaveText(String(semitones));
-        const announced = listing(
-          song,
-          (lyric, line) => chordsBefore(chordsOf(song, line, semitones)) + lyric,
-        );
-        expect.soft(await heardIn(page), `song ${song.id}, +${semitones}`).toEqual(announced);
-        await page.getByTestId('transpose-up').click();
-      }
+test('a listener who wants the chords hears them before each line, in the key that is shown @whole', async ({
+  page,
+}) => {
+  await openWith(page, storedSettings({ chordsAnnounced: true }), '/songs/1');
+  for (const song of SONGS) {
+    await turnTo(page, song.id);
+    for (const semitones of [0, 1]) {
+      await expect(page.getByTestId('transpose-value')).toHaveText(String(semitones));
+      const announced = listing(song, (lyric, line) => chordsBefore(chordsOf(song, line, semitones)) + lyric);
+      expect.soft(await heardIn(page), `song ${song.id}, +${semitones}`).toEqual(announced);
+      await page.getByTestId('transpose-up').click();
     }
-  },
-);
+  }
+});
 
 for (const how of ['latinHeard', 'latinAlone'])
-  test(
-    `a listener hears the Latin line instead of the Armenian one, ${how}`,
-    { tag: '@whole' },
-    async ({ page }) => {
-      await openWith(page, storedSettings({ latin: 'eastern', [how]: true }), '/songs/1');
-      for (const song of SONGS) {
-        await turnTo(page, song.id);
-        const isArmenian = song.language === 'hy';
-        if (isArmenian) await expect(page.getByTestId('latin-names')).toBeVisible();
-        const letters = listing(song, (lyric) => (isArmenian ? romanise(lyric, 'eastern') : lyric));
-        expect.soft(await heardIn(page), `song ${song.id}`).toEqual(letters);
-      }
-    },
-  );
+  test(`a listener hears the Latin line instead of the Armenian one, ${how} @whole`, async ({ page }) => {
+    await openWith(page, storedSettings({ latin: 'eastern', [how]: true }), '/songs/1');
+    for (const song of SONGS) {
+      await turnTo(page, song.id);
+      const isArmenian = song.language === 'hy';
+      if (isArmenian) await expect(page.getByTestId('latin-names')).toBeVisible();
+      const letters = listing(song, (lyric) => (isArmenian ? romanise(lyric, 'eastern') : lyric));
+      expect.soft(await heardIn(page), `song ${song.id}`).toEqual(letters);
+    }
+  });

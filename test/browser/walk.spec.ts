@@ -8,7 +8,7 @@ for (const stand of FOUR_STANDS)
     expect(await walk(page, stand, FIVE_SONGS)).toEqual([]);
   });
 
-test.describe('whole', { tag: '@whole' }, () => {
+test.describe('@whole', () => {
   for (const stand of ALL_STANDS)
     test(`every song is well set: ${nameOf(stand)}`, async ({ page }) => {
       expect(await walk(page, stand, [...songs.keys()])).toEqual([]);

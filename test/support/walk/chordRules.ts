@@ -64,8 +64,9 @@ export const chordRules: Record<string, Rule> = {
     });
   }),
 
-  'words stand as without chords': eachLine((line, { sheet: { em } }) =>
-    partedIn(line, em).flatMap(({ room, isExplained, letter }) =>
+  'words stand as without chords': eachLine((line, { sheet: { em } }, { stand }) =>
+    // Latin letters may be wider than the words above them.
+    (stand.settings?.latin ? [] : partedIn(line, em)).flatMap(({ room, isExplained, letter }) =>
       faultIf(!isExplained, `as without chords before «${letter}»`, room),
     ),
   ),

@@ -2,7 +2,7 @@ import { faultIf, type Rule } from './rule';
 
 /** Rules on the page around a song's words. */
 export const pageRules: Record<string, Rule> = {
-  'letters are not too small': ({ sheet: { em } }, { stand: { width, height, state, textSize = 100 } }) => {
+  'letters are not too small': ({ sheet: { em } }, { stand: { width, height, state, textSize } }) => {
     if (state === 'on paper') return [];
     const smallest = (Math.min(width, height) < 480 ? 15.3 : 15.9) * Math.min(1, textSize / 100);
     return faultIf(em < smallest, `${smallest} px`, em);
@@ -25,8 +25,11 @@ export const pageRules: Record<string, Rule> = {
     );
   },
 
-  'the credit is whole in two rows, close below the title': ({ credit }, { stand: { state, width } }) => {
-    if (state !== 'at rest' || width > 390) return [];
+  'the credit is whole in two rows, close below the title': (
+    { credit },
+    { stand: { state, width, textSize } },
+  ) => {
+    if (state !== 'at rest' || width > 390 || textSize > 100) return [];
     const { isCut, rows, gap } = credit;
     return [
       ...faultIf(isCut, 'a whole credit', 'a cut one'),

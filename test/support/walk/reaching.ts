@@ -10,7 +10,6 @@ export async function linesOutOfReach(): Promise<number[]> {
   const isOnStage = 'stage' in document.documentElement.dataset;
   do {
     for (const line of left) {
-      if (!isOnStage) scrollTo(0, scrollY + line.getBoundingClientRect().top - innerHeight / 2);
       if (isSeen(line)) left.delete(line);
     }
   } while (isOnStage && left.size > 0 && canTurn() && (await turn()));
@@ -18,15 +17,17 @@ export async function linesOutOfReach(): Promise<number[]> {
   scrollTo(0, 0);
   return Array.from(left, ({ dataset }) => Number(dataset['line']));
 
-  /** Whether nothing lies over the first and the last letter of a line, nor cuts them off. */
+  /** Whether nothing lies over the first and the last letter of a line, nor cuts them off, where the page is scrolled to them. */
   function isSeen(line: HTMLElement): boolean {
     const words = [...line.querySelectorAll('[data-testid=lyric], [data-testid=chord]')]
+      .filter((piece) => piece.getClientRects().length > 0)
       .map(({ firstChild }) => firstChild as Text | null)
       .filter((text) => text?.data.trim());
     return [words[0]!, words.at(-1)!].every((text, isLastOne) => {
       const at = isLastOne ? text.data.trimEnd().length - 1 : text.data.search(/\S/);
       range.setStart(text, at);
       range.setEnd(text, at + 1);
+      if (!isOnStage) scrollTo(0, scrollY + range.getBoundingClientRect().top - innerHeight / 2);
       const { left: x, top: y, width, height } = range.getBoundingClientRect();
       return line.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });

@@ -30,3 +30,7 @@ export const eachLine =
 /** The fault that something is so, or none. */
 export const faultIf = (isSo: boolean, expected: Fault['expected'], got: Fault['got']): Fault[] =>
   isSo ? [{ expected, got: typeof got === 'number' ? Math.round(got * 100) / 100 : got }] : [];
+
+/** A rule on each line that holds where letters are not larger than usual. */
+export const eachLineInUsualLetters = (rule: Parameters<typeof eachLine>[0]): Rule =>
+  eachLine((line, measured, place) => (place.stand.textSize > 100 ? [] : rule(line, measured, place)));

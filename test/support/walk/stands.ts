@@ -7,7 +7,8 @@ export interface Stand {
   readonly width: number;
   readonly height: number;
   readonly state: 'at rest' | 'on the stage' | 'on paper';
-  readonly textSize?: number;
+  /** The size of letters, in percent. Words can be wider than a sheet in letters that are larger than usual. */
+  readonly textSize: number;
   /** The settings that are chosen beside it. */
   readonly settings?: Partial<Record<keyof ReaderSettings, unknown>>;
   /** Semitones by which each song is higher than it is written. */
@@ -26,7 +27,7 @@ export function standOf(width: number, height: number, state: Stand['state'], ch
   const isSelected = state !== 'on paper' && !meaning && !sheet && !latinAlone;
   return {
     ...{ width, height, state, isSelected, ...choice },
-    ...(textSize !== undefined && { textSize: Number(textSize) }),
+    textSize: Number(textSize ?? 100),
   };
 }
 
@@ -81,7 +82,7 @@ export const ALL_STANDS: readonly Stand[] = [
     SCREENS.map(([width, height]) => standOf(width, height, state)),
   ),
   ...[320, 1440].flatMap((width) => [
-    standOf(width, 900, 'at rest', { higher: 6, settings: { notation: 'glyphs' } }),
+    standOf(width, 900, 'at rest', { higher: 6 }),
     standOf(width, 900, 'at rest', { higher: 1, settings: { notation: 'german' } }),
     standOf(width, 900, 'at rest', { settings: { textSize: 200 } }),
     standOf(width, 900, 'at rest', { settings: { textSize: 80, ...LATIN } }),

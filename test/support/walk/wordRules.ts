@@ -1,7 +1,7 @@
 import { repeatsOf } from '../../../src/catalogue';
 import { plainLines, plainWords } from '../songText';
 import { isOneRow, lettersOf, spelled, wordsOf } from './letters';
-import { eachLine, faultIf, type Rule } from './rule';
+import { eachLine, eachLineInUsualLetters, faultIf, type Rule } from './rule';
 
 const isSung = (word: string): boolean => /\p{L}/u.test(word);
 
@@ -30,7 +30,7 @@ export const wordRules: Record<string, Rule> = {
     }),
   ),
 
-  'no word is parted': eachLine((line) =>
+  'no word is parted': eachLineInUsualLetters((line) =>
     wordsOf(line).flatMap((word) =>
       word.slice(1).flatMap((letter, at) => {
         const isParted = isSung(word[at]!.letter + letter.letter) && !isOneRow(word[at]!, letter);
@@ -43,14 +43,14 @@ export const wordRules: Record<string, Rule> = {
     ),
   ),
 
-  'no last word stands alone on a row': eachLine((line) => {
+  'no last word stands alone on a row': eachLineInUsualLetters((line) => {
     const sung = wordsOf(line).filter((word) => isSung(spelled(word)));
     const [last, before] = [sung.at(-1), sung.at(-2)];
     if (!last || sung.length < 3) return [];
     return faultIf(!isOneRow(before!.at(-1)!, last[0]!), `«${spelled(last)}» beside a word`, 'alone');
   }),
 
-  'no sign, letter or ×2 stands alone on a row': eachLine((line, { sheet: { em } }) => {
+  'no sign, letter or ×2 stands alone on a row': eachLineInUsualLetters((line, { sheet: { em } }) => {
     const rows: string[] = [];
     const letters = lettersOf(line);
     letters.forEach((letter, at) => {
