@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: '../src/build/chromium.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // These run in `npm run test:all`, by `whole.config.ts`.
+  grepInvert: /@whole/,
   workers: 2,
   // Longer than any machine takes: a test ends by the condition that it waits for, not by the time.
   timeout: 180_000,

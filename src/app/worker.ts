@@ -57,8 +57,6 @@ self.addEventListener('install', (event) => void site.install(event));
 // The workers share the origin's caches. A worker removes the files that its version does not have, so its caches are its own.
 for (const cache of [site, keep(onceUsed, `${LANGUAGE}-tune`)])
   self.addEventListener('activate', (event) => void cache.activate(event));
-// Until 2026 all workers kept these files in one cache.
-self.addEventListener('activate', () => void caches.delete('tune'));
 clientsClaim();
 self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();

@@ -8,6 +8,8 @@ export interface ChordToken {
   readonly written: string;
   /** Whether it is a chord or `N.C.`; any other token is shown as written and never transposed. */
   readonly isRead: boolean;
+  /** Its chord line in the song, and its number there; none for a chord inside the words. */
+  readonly at?: { readonly line: number; readonly order: number };
 }
 
 /** A chord as shown, with its column. */

@@ -29,11 +29,15 @@ const DIGIT = /\p{N}/u;
 
 /**
  * Places each chord over the lyric character at its column. Chords beyond the lyric become words without text, the
- * first one as part of the last word. The lyric texts of all segments join to the lyric line.
+ * first one as part of the last word. The lyric texts of all segments join to the lyric line, which is the `line`th of its
+ * song.
  * @example placeChords('Այ լաո', 'Am\u00a0Dm').words.length // 2
  */
-export const placeChords = (lyric: string, chordLine: string): SheetLine =>
-  placeTokens(lyric, parseChordLine(chordLine));
+export const placeChords = (lyric: string, chordLine: string, line = 0): SheetLine =>
+  placeTokens(
+    lyric,
+    parseChordLine(chordLine).map((token, order) => ({ ...token, at: { line, order } })),
+  );
 
 /**
  * The same for chords that are read already, in the order of their columns.

@@ -2,6 +2,7 @@ import { isAction } from '@reduxjs/toolkit';
 import { catalogueSlice, type CatalogueAction } from './slices/catalogueSlice';
 import { choicesChanged, stateReplaced, type ChoicesAction } from './slices/choicesActions';
 import { favoritesSlice, type FavoritesAction } from './slices/favoritesSlice';
+import { keyChosen, type KeyAction } from './slices/keyChosen';
 import { knownChordsSlice, type KnownChordsAction } from './slices/knownChordsSlice';
 import { openEntrySlice, type OpenEntryAction } from './slices/openEntrySlice';
 import { lentLatinSlice, readerSettingsSlice, type ReaderSettingsAction } from './slices/readerSettingsSlice';
@@ -18,6 +19,7 @@ export type SongbookAction =
   | CatalogueAction
   | FavoritesAction
   | TranspositionsAction
+  | KeyAction
   | SongSettingsAction
   | SetsAction
   | KnownChordsAction
@@ -45,7 +47,7 @@ const CREATORS: readonly Creator[] = [
   storageSlice,
   versionSlice,
   undoSlice,
-  { actions: { choicesChanged, stateReplaced } },
+  { actions: { keyChosen, choicesChanged, stateReplaced } },
 ].flatMap(({ actions }) => Object.values<Creator>(actions));
 
 /** The action creators by action type. */

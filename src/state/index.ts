@@ -3,16 +3,7 @@ export * from './addressQuery';
 export * from './arrangementAddress';
 export * from './kept/choices';
 export * from './kept/kept';
-export {
-  fromNames,
-  isEmpty,
-  isKey,
-  namesOf,
-  parseJson,
-  type Change,
-  type Kept,
-  type Table,
-} from './objects';
+export { fromNames, isEmpty, isKey, namesOf, parseJson, type Change, type Kept, type Table } from './objects';
 export { rootReducer, type RootState } from './rootReducer';
 export * from './selectors/setSelectors';
 export * from './selectors/shownChords';
@@ -25,6 +16,7 @@ export * from './slices/catalogueSlice';
 export * from './slices/choicesActions';
 export * from './slices/favoritesSlice';
 export * from './slices/firstPaintSettings';
+export * from './slices/keyChosen';
 export * from './slices/knownChordsSlice';
 export * from './slices/openEntrySlice';
 export * from './slices/readerSettings';
@@ -36,7 +28,6 @@ export * from './slices/storageSlice';
 export * from './slices/transpositionsSlice';
 export * from './slices/undoSlice';
 export * from './slices/versionSlice';
-export { keptOfOld, OLD_KEYS } from './kept/oldForms';
 export * from './log/actionLog';
 export * from './backup/backup';
 export * from './backup/fragment';

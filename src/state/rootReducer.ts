@@ -1,10 +1,11 @@
 import { combineReducers, isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { NO_CHOICES, selectChoices } from './kept/choices';
-import { changeBetween, changed } from './kept/kept';
+import { NO_CHOICES } from './kept/choices';
+import { areSameChoices, changeBetween, changed } from './kept/kept';
 import { isEmpty } from './objects';
 import { catalogueSlice } from './slices/catalogueSlice';
-import { choicesChanged, stateReplaced, type Why } from './slices/choicesActions';
+import { choicesChanged, stateReplaced } from './slices/choicesActions';
 import { favoritesSlice, favoriteToggled } from './slices/favoritesSlice';
+import { keyChosen } from './slices/keyChosen';
 import { knownChordsChanged, knownChordsSlice } from './slices/knownChordsSlice';
 import { openEntrySlice } from './slices/openEntrySlice';
 import { lentLatinSlice, readerSettingsSlice } from './slices/readerSettingsSlice';
@@ -53,22 +54,25 @@ function withTexts(state: RootState, action: UnknownAction): RootState {
   return { ...state, ...changed(NO_CHOICES, kept), sharedKey, openEntry, undo };
 }
 
-const isUndoable = isAnyOf(favoriteToggled, knownChordsChanged, noteWritten, entryRemoved, setRemoved);
 const isSwitch = isAnyOf(favoriteToggled, knownChordsChanged);
+const isUndoable = isAnyOf(favoriteToggled, knownChordsChanged, noteWritten, entryRemoved, setRemoved);
 
-const UNDOABLE: readonly Why[] = ['imported', 'easyKey', 'voiceKey', 'reset', 'shared', 'capoPlaced'];
+const canBeUndone = (action: UnknownAction): boolean =>
+  isUndoable(action) ||
+  (keyChosen.match(action) && action.payload.why !== 'capoRemoved') ||
+  (choicesChanged.match(action) && action.payload.why === 'imported');
 
 function offerAfter(before: RootState, after: RootState, action: UnknownAction): UndoOffer | null {
-  const change = choicesChanged.match(action) ? action.payload : null;
-  if (change?.why === 'undone') return null;
-  if (selectChoices(before) === selectChoices(after)) return after.undo;
-  const inverse = changeBetween(after, before);
-  if (change?.why === 'synced') {
-    const isOverwritten = Object.keys(inverse).some((key) => after.undo && key in after.undo.inverse);
+  const { why = null, change = {} } = choicesChanged.match(action) ? action.payload : {};
+  if (why === 'undone') return null;
+  if (areSameChoices(before, after)) return after.undo;
+  if (why === 'synced') {
+    const isOverwritten = Object.keys(change).some((key) => after.undo && key in after.undo.inverse);
     return isOverwritten ? null : after.undo;
   }
+  if (!canBeUndone(action)) return null;
+  const inverse = changeBetween(after, before);
   // A second tap on its switch takes back what was added.
   const isAddition = isSwitch(action) && Object.values(inverse).every((text) => text === null);
-  const canBeUndone = isUndoable(action) || (change !== null && UNDOABLE.includes(change.why));
-  return canBeUndone && !isAddition && !isEmpty(inverse) ? { done: action, inverse } : null;
+  return isAddition || isEmpty(inverse) ? null : { done: action, inverse };
 }

@@ -1,5 +1,4 @@
 import { fromKept, isEmpty, parseKey, toKept, withoutRemovals, type Change, type Kept } from '../state';
-import { readOldForms } from './readOldForms';
 
 /** The visitor's choices in the browser's storage, each under its own key. */
 export type KeptStorage = ReturnType<typeof makeKeptStorage>;
@@ -36,13 +35,12 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
   return {
     /** Reads all choices, and removes transpositions that mean nothing; throws if storage cannot be used. */
     read(): Kept {
-      const old = toKept(fromKept(readOldForms(open()), songCount));
       const texts = ownKeys().map((key) => [key, textAt(key)] as const);
       const isNothing = ([key, text]: (typeof texts)[number]): boolean =>
         isTransposition(key) && (text ?? '0') === '0';
       for (const [key] of texts.filter(isNothing)) open().removeItem(key);
-      // If one key cannot be read, none counts as read, for what is not shown must not be removed.
-      known = withoutRemovals({ ...old, ...Object.fromEntries(texts.filter((entry) => !isNothing(entry))) });
+      // If one key fails, the whole read fails: a later write would remove what was not read.
+      known = withoutRemovals(Object.fromEntries(texts.filter((entry) => !isNothing(entry))));
       isRead = true;
       return known;
     },

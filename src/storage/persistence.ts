@@ -1,57 +1,45 @@
 import type { Middleware, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import {
-  FLUSH,
+  PAUSE,
+  PERSIST,
   persistReducer,
   persistStore,
   REHYDRATE,
   type PersistConfig,
   type Persistor,
-  type PersistorOptions,
 } from 'redux-persist';
 import {
-  changeBetween,
-  changed,
+  areSameChoices,
   choicesChanged,
-  isEmpty,
   isSongbookAction,
   KEPT_SLICES,
-  NO_CHOICES,
   replacing,
   rootReducer,
-  selectChoices,
   selectStorageStatus,
-  stateReplaced,
   storageFailed,
   storageRecovered,
   toKept,
   type Choices,
   type Kept,
   type RootState,
-  type SongbookAction,
 } from '../state';
 import { errorOf, type KeptStorage } from './keptStorage';
 
-/** The published types lack `deserialize: false` and `manualPersist`. */
+/** The published type lacks `deserialize: false`. */
 type Config = PersistConfig<RootState> & { readonly deserialize: false };
-const MANUAL: PersistorOptions & { readonly manualPersist: true } = { manualPersist: true };
 
 /** What redux-persist dispatches once it has read the storage, or could not. */
 interface Rehydration extends UnknownAction {
   readonly payload?: Kept;
   readonly err?: Error;
 }
-const isRehydration = (action: unknown): action is Rehydration =>
-  (action as UnknownAction).type === REHYDRATE;
+const isRehydration = (action: UnknownAction): action is Rehydration => action.type === REHYDRATE;
 
-/**
- * Keeps the visitor's choices by redux-persist in a storage of texts. While a replay or another history of DevTools is
- * shown, the state is not what the visitor chose, and nothing of it is stored.
- */
+/** Keeps the visitor's choices by redux-persist in a storage of texts. While its persistor is paused, nothing is stored. */
 export function persistIn(storage: KeptStorage) {
-  /** What the visitor chose, here and in other tabs. */
-  let own: Choices = NO_CHOICES;
-  let isFlushing = false;
   let failure: Error | null = null;
+  let persistor: Persistor;
+  let isPaused = false;
 
   const config: Config = {
     key: 'songbook',
@@ -63,9 +51,8 @@ export function persistIn(storage: KeptStorage) {
     timeout: 0,
     storage: {
       getItem: async () => storage.read(),
-      // States that DevTools compute anew come here too, in a later task; only what is flushed was chosen.
       setItem: async (_key: string, state: Choices) => {
-        if (isFlushing) failure = errorOf(() => storage.write(toKept(state)));
+        failure = errorOf(() => storage.write(toKept(state)));
       },
       // Only a purge calls this, and nothing purges.
       removeItem: async () => undefined,
@@ -87,36 +74,25 @@ export function persistIn(storage: KeptStorage) {
     return !error;
   };
 
-  /** Makes the choices after an action the visitor's own and stores them, unless others were shown before it. */
-  const keep = (api: Api, action: SongbookAction, before: Choices): void => {
-    if (stateReplaced.match(action)) return;
-    const { change = {}, why = null } = choicesChanged.match(action) ? action.payload : {};
-    const wasOwn = why === 'loaded' || before === own || isEmpty(changeBetween(own, before));
-    if (wasOwn) own = selectChoices(api.getState());
-    else if (why === 'synced') own = changed(own, change);
-    if (!wasOwn || why === 'synced' || own === before) return;
-    // At once: a later write could overwrite what another tab stores meanwhile. `persistor.flush()` would dispatch, so
-    // every view would check the state once more, and DevTools would have two actions for a click.
-    isFlushing = true;
-    reducer(api.getState(), { type: FLUSH, result: () => undefined });
-    isFlushing = false;
-    tell(api, failure);
-  };
-
-  /** Shows what was read, and the visitor's own choices, which are newer, in the place of all others. */
-  const show = ({ getState, dispatch }: Api, read: Kept, why: 'loaded' | 'restored'): void => {
-    const change = replacing(getState(), { ...read, ...toKept(own) });
-    dispatch(choicesChanged({ change, why }));
+  /** Takes over what was read; what was chosen meanwhile is newer. */
+  const load = ({ getState, dispatch }: Api, read: Kept): void => {
+    dispatch(choicesChanged({ change: { ...read, ...toKept(getState()) }, why: 'loaded' }));
   };
 
   const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
-    const before = selectChoices(api.getState());
+    const before = api.getState();
     const result = next(action);
-    if (isSongbookAction(action)) keep(api, action, before);
-    if (isRehydration(action)) {
-      const { payload = {}, err } = action;
+    const { type } = action as UnknownAction;
+    if (type === PAUSE || type === PERSIST) isPaused = type === PAUSE;
+    if (isRehydration(action as UnknownAction)) {
+      const { payload = {}, err } = action as Rehydration;
       if (err) tell(api, err);
-      show(api, payload, err ? 'restored' : 'loaded');
+      else load(api, payload);
+    }
+    // At once: what waits for a timer could overwrite what another tab stores meanwhile.
+    if (isSongbookAction(action) && !isPaused && !areSameChoices(before, api.getState())) {
+      void persistor.flush();
+      tell(api, failure);
     }
     return result;
   };
@@ -124,27 +100,32 @@ export function persistIn(storage: KeptStorage) {
   return {
     reducer,
     middleware,
-    /** The persistor of a store with this reducer and middleware; its `persist()` reads what is stored. */
-    persistorOf: (store: Store<RootState>): Persistor => persistStore(store, MANUAL),
+    /** The persistor of a store with this reducer and middleware; it reads what is stored. */
+    persistorOf: (store: Store<RootState>): Persistor => (persistor = persistStore(store)),
     /**
      * Takes over what other tabs changed under a key, or under all if it is null, then writes what an earlier write could
      * not. Returns false if storage fails.
      */
     sync(store: Store<RootState>, key: string | null): boolean {
+      if (isPaused) return true;
       const error = errorOf(() => {
         if (storage.isRead()) {
           storage.follow(key, (change) => void store.dispatch(choicesChanged({ change, why: 'synced' })));
-          // This compares all choices, which takes 3 ms with 1,500 entries of sets; only failed storage lacks any.
-          if (selectStorageStatus(store.getState()) === 'failed') storage.write(toKept(own));
+          if (selectStorageStatus(store.getState()) === 'failed') storage.write(toKept(store.getState()));
         } else {
-          storage.write(toKept(own));
-          show(store, storage.read(), 'loaded');
+          storage.write(toKept(store.getState()));
+          load(store, storage.read());
         }
       });
       return tell(store, error);
     },
-    /** Shows the visitor's own choices again. */
-    restore: (store: Store<RootState>): void => show(store, {}, 'restored'),
+    /** Ends a pause: reads the choices again and shows them in the place of all that was shown. */
+    resume(store: Store<RootState>): void {
+      if (!isPaused) return;
+      const change = replacing(store.getState(), storage.read());
+      persistor.persist();
+      store.dispatch(choicesChanged({ change, why: 'loaded' }));
+    },
   };
 }
 

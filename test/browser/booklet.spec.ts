@@ -67,7 +67,9 @@ for (const choice of [
   { bookletPaper: 'A5', bookletLetters: 'large' },
   { bookletPaper: 'Letter' },
 ])
-  test(`as ${JSON.stringify(choice)} all songs are on the pages that the contents name`, async ({ page }) => {
+  test(`as ${JSON.stringify(choice)} all songs are on the pages that the contents name @whole`, async ({
+    page,
+  }) => {
     test.slow();
     await drawSongs(page, [...Array(51).keys()], choice);
     const { entries, songs, lines, outside, sizes, aside } = await booklet(page).evaluate((element) => {

@@ -47,7 +47,7 @@ for (const change of [(link: string) => link.replace('#', '%23'), encodeURICompo
   });
 
 testOnSite(
-  'without a network a song in another language is shown in the one that is there',
+  'without a network a song in another language is shown in the one that is there @whole',
   async ({ visit: { page, site, address } }) => {
     await page.goto(`${address}/songs/30`);
     await inPlace(page);
@@ -70,7 +70,7 @@ testOnSite(
 );
 
 testOnSite(
-  'the worker of a language leaves what that of another has kept',
+  'the worker of a language leaves what that of another has kept @whole',
   async ({ visit: { page, address } }) => {
     await page.goto(`${address}/help`);
     await inPlace(page);

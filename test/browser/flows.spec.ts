@@ -10,5 +10,8 @@ const flowsOf = (base: typeof test) =>
     newTab: ({ context }, provide) => provide(() => context.newPage()),
   });
 
-songFlows(flowsOf(test));
-faultFlows(flowsOf(testWithWorker));
+// They are there for other engines; in Chromium other tests ask the same.
+test.describe('flows @whole', () => {
+  songFlows(flowsOf(test));
+  faultFlows(flowsOf(testWithWorker));
+});

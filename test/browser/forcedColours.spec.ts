@@ -29,7 +29,7 @@ test('letters on a coloured ground are seen in buttons, notices and the skip lin
   await expectLegible(page.locator('a[href="#main"]'));
 });
 
-test('the line that is sung has a mark of its own', async ({ page }) => {
+test('the line that is sung has a mark of its own @whole', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   await expect(sungLine(page)).toHaveCSS('outline-style', 'solid');

@@ -1,44 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { drawn } from '../support/page';
 import { openSong, scrolled } from '../support/playingPage';
-import { turnTo } from '../support/printing';
 import { opener as look } from '../support/readerSettingsPage';
 import { opener as shapes } from '../support/shapesPage';
 
 const rail = (page: Page) => page.getByRole('group', { name: 'Ընթերցման գործիքներ' });
-
-/** The left edges of the wordmark, of a song's head and of its stanzas, how many pixels they are apart, and where the tools are. */
-async function placesOf(page: Page): Promise<{ left: number; apart: number; tools: string }> {
-  const tools = await rail(page).elementHandle();
-  return page.evaluate((bar) => {
-    const parts = ['header a', 'article > header', '[data-testid=stanza]'];
-    const lefts = parts.map((part) => document.querySelector(part)!.getBoundingClientRect().left);
-    const [first, last] = [Math.min(...lefts), Math.max(...lefts)];
-    return { left: first, apart: last - first, tools: JSON.stringify(bar.getBoundingClientRect()) };
-  }, tools);
-}
-
-for (const [width, height] of [
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const)
-  test(`every song has its edge and its tools in one place, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const lefts = new Set<number>();
-    const rails = new Set<string>();
-    for (const id of songs.keys()) {
-      await turnTo(page, id);
-      const { left, apart, tools } = await placesOf(page);
-      expect.soft(apart, `song ${id}`).toBeLessThanOrEqual(1);
-      lefts.add(left);
-      rails.add(tools);
-    }
-    expect([...lefts]).toHaveLength(1);
-    expect([...rails]).toHaveLength(1);
-  });
 
 /** How far the page is scrolled, and where the sheet's lines stand. */
 const place = async (page: Page) => ({

@@ -79,7 +79,9 @@ test('a tap on a label begins a lesson of its strophe, with the words where ther
   await expect(page.locator('[data-gap]').first()).toBeVisible();
 });
 
-test('a step that is to be repeated begins anew, and goes on where it was paused', async ({ page }) => {
+test('a step that is to be repeated begins anew, and goes on where it was paused @whole', async ({
+  page,
+}) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listen(page, 49, atTempo(49, FASTEST));
   await lessonButton(page).click();
@@ -95,7 +97,7 @@ test('a step that is to be repeated begins anew, and goes on where it was paused
   await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
 });
 
-test('a lesson that is led by the keyboard keeps the focus, and Escape closes what is open last', async ({
+test('a lesson that is led by the keyboard keeps the focus, and Escape closes what is open last @whole', async ({
   page,
 }) => {
   await listen(page, 20);

@@ -28,7 +28,9 @@ const LEAD = 0.06;
 const late = (samples: Float32Array, notes: ReturnType<typeof expectedNotes>) =>
   notes.filter(({ time }) => Math.abs(onsetError(samples, time + LEAD) ?? Infinity) > 0.005);
 
-test('over a minute every note of a melody begins within five milliseconds of its time', async ({ page }) => {
+test('over a minute every note of a melody begins within five milliseconds of its time @whole', async ({
+  page,
+}) => {
   const samples = await record(page, { id: 25, part: 'Միայն մեղեդի', seconds: 70 });
   const notes = expectedNotes(25, 63).filter(({ time }) => time < 69);
   expect(notes.length).toBeGreaterThan(75);
@@ -37,7 +39,7 @@ test('over a minute every note of a melody begins within five milliseconds of it
   expect(onsetError(samples, notes[8]!.time + LEAD + notes[8]!.length / 2)).toBeNull();
 });
 
-test('a melody goes on after rests that are longer than what is played ahead', async ({ page }) => {
+test('a melody goes on after rests that are longer than what is played ahead @whole', async ({ page }) => {
   const samples = await record(page, { id: 22, part: 'Միայն մեղեդի', seconds: 30 });
   const notes = expectedNotes(22, songs[22]!.tempo).filter(({ time }) => time < 29);
   const rests = notes.slice(1).map(({ time }, index) => time - notes[index]!.time - notes[index]!.length);
@@ -49,7 +51,9 @@ for (const [tempo, transpose, shift] of [
   [40, 0, 0],
   [60, 10, -2],
 ] as const)
-  test(`at ${tempo} beats a minute, ${shift} semitones away, the melody is in tune`, async ({ page }) => {
+  test(`at ${tempo} beats a minute, ${shift} semitones away, the melody is in tune @whole`, async ({
+    page,
+  }) => {
     const samples = await record(page, { id: 12, part: 'Միայն մեղեդի', seconds: 20, tempo, transpose });
     const notes = expectedNotes(12, tempo).filter(({ time, length }) => time < 18 && length > 0.7);
     expect(notes.length).toBeGreaterThan(3);
@@ -63,7 +67,9 @@ for (const [id, part] of [
   [21, 'Մեղեդի և ակորդներ'],
   [17, 'Միայն ակորդներ'],
 ] as const)
-  test(`all that is heard together of song ${id} stays below the greatest height`, async ({ page }) => {
+  test(`all that is heard together of song ${id} stays below the greatest height @whole`, async ({
+    page,
+  }) => {
     const peak = peakOf(await record(page, { id, part, seconds: 40 }));
     expect(peak).toBeGreaterThan(0.3);
     expect(peak).toBeLessThan(1);
@@ -77,7 +83,7 @@ const accents = (samples: Float32Array, count: number, seconds: number): boolean
     return peakOf(samples.subarray(time * SAMPLE_RATE, time * SAMPLE_RATE + 1000)) > 0.35;
   });
 
-test('two bars are counted in, the first beat of each with an accent', async ({ page }) => {
+test('two bars are counted in, the first beat of each with an accent @whole', async ({ page }) => {
   const samples = await record(page, { id: 12, part: 'Միայն մեղեդի', seconds: 8 });
   expect(accents(samples, 6, 0.75)).toEqual([true, false, false, true, false, false]);
   expect(onsetError(samples, LEAD + 6 * 0.75)).not.toBeNull();
@@ -89,7 +95,9 @@ test('a metronome keeps the beat of the song, with an accent on one', async ({ p
   expect(accents(samples, 30, 0.6)).toEqual(isFirst);
 });
 
-test('where a song names no metre, a metronome has the beats that were chosen once', async ({ page }) => {
+test('where a song names no metre, a metronome has the beats that were chosen once @whole', async ({
+  page,
+}) => {
   await playIntoMemory(page, 10);
   await storeBefore(page, atTempo(14, 75));
   const beats = choices(page).getByRole('group', { name: 'Քանի՞ զարկ կա տակտում' });
@@ -102,7 +110,7 @@ test('where a song names no metre, a metronome has the beats that were chosen on
   await expect(beats.getByRole('radio', { name: '3' })).toBeChecked();
 });
 
-test('where lines can be followed it is said that a tap plays from one', async ({ page }) => {
+test('where lines can be followed it is said that a tap plays from one @whole', async ({ page }) => {
   const hint = choices(page).getByText('հպե՛ք որևէ տողի');
   for (const id of [12, 0]) {
     await openListening(page, id);

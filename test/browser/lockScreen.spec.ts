@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await lockScreen.add(page);
 });
 
-test('a song is led from the lock screen until the player is closed', async ({ page }) => {
+test('a song is led from the lock screen until the player is closed @whole', async ({ page }) => {
   await followMetronome(page, 12, FAST);
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
@@ -54,7 +54,9 @@ test('a song is led from the lock screen until the player is closed', async ({ p
   expect(await lockScreen.offered(page)).toEqual([]);
 });
 
-test('the lock screen shows the length and the place of a song, not of a metronome', async ({ page }) => {
+test('the lock screen shows the length and the place of a song, not of a metronome @whole', async ({
+  page,
+}) => {
   await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   const lengthOf = (tick: number): number => (tick / 240) * (60 / FASTEST);
   const { lines, length } = singSong(songs[12]!);
@@ -70,7 +72,7 @@ test('the lock screen shows the length and the place of a song, not of a metrono
   expect(await lockScreen.offered(page)).toEqual(['play', 'pause', 'stop']);
 });
 
-test('silence as long as music plays beside the song, and pauses it with itself', async ({ page }) => {
+test('silence as long as music plays beside the song, and pauses it with itself @whole', async ({ page }) => {
   await listenTo(page, 12, 'Միայն մեղեդի');
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
   await pause(page).click();
@@ -85,7 +87,7 @@ test('silence as long as music plays beside the song, and pauses it with itself'
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
 });
 
-test('a hidden page stops, and what the lock screen starts there goes on', async ({ page }) => {
+test('a hidden page stops, and what the lock screen starts there goes on @whole', async ({ page }) => {
   await followMetronome(page, 12, FAST);
   await followLetters(page);
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
@@ -108,7 +110,7 @@ test('a hidden page stops, and what the lock screen starts there goes on', async
   await expect.poll(async () => (await linesMarked(page)).join()).toMatch(/^0,(?:[12],)*3/);
 });
 
-test('what could not be heard on a hidden page is stopped when the page is seen', async ({ page }) => {
+test('what could not be heard on a hidden page is stopped when the page is seen @whole', async ({ page }) => {
   await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();

@@ -66,7 +66,7 @@ const SCREENS = [
 
 for (const language of ['en', 'ru'] as const)
   for (const [width, height, settings] of SCREENS)
-    test(`in ${language}, at ${width} × ${height}, each sung line of every song has its meaning, which lies over nothing`, async ({
+    test(`in ${language}, at ${width} × ${height}, each sung line of every song has its meaning, which lies over nothing @whole`, async ({
       page,
     }) => {
       test.slow();

@@ -53,7 +53,9 @@ test('a page whose scripts do not come can be read, and leads to others', async 
   await expect(page.getByTestId('song-row').first()).toBeVisible();
 });
 
-test('a page of an older version whose part is gone from the site comes anew, once', async ({ page }) => {
+test('a page of an older version whose part is gone from the site comes anew, once @whole', async ({
+  page,
+}) => {
   const there: string[] = [];
   page.on('request', (request) => there.push(request.url()));
   await page.goto('/songs/12');
@@ -90,7 +92,9 @@ test('what nobody asked for comes with the network, and throws nothing until the
   expect(errors).toEqual([]);
 });
 
-test('what was asked for in vain is said to be missing, and can be asked for again', async ({ page }) => {
+test('what was asked for in vain is said to be missing, and can be asked for again @whole', async ({
+  page,
+}) => {
   const errors = noteErrors(page);
   await openWith(page, storedSets(), '/songs/22');
   await hydrated(page);

@@ -74,7 +74,7 @@ test('after one visit everything works without a server', async ({ visit: { page
   }
 });
 
-test('a newer version is offered, and no tab mixes both', async ({
+test('a newer version is offered, and no tab mixes both @whole', async ({
   visit: { page, site, address },
   context,
 }) => {

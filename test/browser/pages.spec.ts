@@ -123,7 +123,7 @@ test('an address with what a messenger stuck to it leads to the page that was me
 });
 
 for (const language of ['none', 'en'])
-  test(`no address leads to another site (chosen language: ${language})`, async ({ page }) => {
+  test(`no address leads to another site (chosen language: ${language}) @whole`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await storeBefore(page, storedSettings({ language }));

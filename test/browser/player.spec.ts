@@ -25,7 +25,10 @@ import {
 import { expectStored, storeBefore } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
-test('offline too the letters sung are marked in turn, from a tapped line on', async ({ page, context }) => {
+test('offline too the letters sung are marked in turn, from a tapped line on @whole', async ({
+  page,
+  context,
+}) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await storeBefore(page, FAST);
   await recordShifts(page);
@@ -81,7 +84,7 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
   await expect.poll(async () => Math.round((await sungLine(page).boundingBox())!.y)).toBe(300);
 });
 
-test('lines of no known tune are followed all the same, as the panel says', async ({ page }) => {
+test('lines of no known tune are followed all the same, as the panel says @whole', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
   await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին երգարանում չկա');
@@ -93,7 +96,7 @@ test('lines of no known tune are followed all the same, as the panel says', asyn
   await expect(sungLine(page)).toHaveAttribute('data-line', '1');
 });
 
-test('after the end the song begins anew', async ({ page }) => {
+test('after the end the song begins anew @whole', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   // Each of its lines is sung once.
   await followMetronome(page, 4, storedSettings({ tempos: { 4: 300 } }));
@@ -103,7 +106,7 @@ test('after the end the song begins anew', async ({ page }) => {
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
 });
 
-test('an own tempo is remembered of the song, and changes what is playing', async ({ page }) => {
+test('an own tempo is remembered of the song, and changes what is playing @whole', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
   await player(page).getByRole('button', { name: 'Արագացնել' }).click();
   await expect(player(page).getByTestId('tempo')).toHaveText('84');
@@ -117,7 +120,7 @@ test('an own tempo is remembered of the song, and changes what is playing', asyn
   await expect(player(page).getByTestId('tempo')).toHaveText('80');
 });
 
-test('another tab, and a call, stop what is played, and it can go on', async ({ page, context }) => {
+test('another tab, and a call, stop what is played, and it can go on @whole', async ({ page, context }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.addInitScript(() => {
     class Known extends AudioContext {

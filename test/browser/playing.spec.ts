@@ -147,7 +147,9 @@ test('one thing is played at a time: what began last', async ({ page }) => {
   await expect(speedControl(page)).toHaveCount(0);
 });
 
-test('one tap lets a song sound, of no known tune by its chords, and the page follows', async ({ page }) => {
+test('one tap lets a song sound, of no known tune by its chords, and the page follows @whole', async ({
+  page,
+}) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   for (const id of [12, 7]) {
     await listen(page, id, atTempo(id, FASTEST));

@@ -47,7 +47,9 @@ async function printed(page: Page, format: 'A4' | 'Letter') {
 
 for (let first = 0; first < 51; first += SONGS_PER_TEST) {
   const last = Math.min(first + SONGS_PER_TEST, 51) - 1;
-  test(`songs ${first} to ${last} take a page of A4 each, and no stanza is split`, async ({ page }) => {
+  test(`songs ${first} to ${last} take a page of A4 each, and no stanza is split @whole`, async ({
+    page,
+  }) => {
     test.slow();
     for (let id = first; id <= last; id++) {
       await turnTo(page, id);
@@ -60,7 +62,7 @@ for (let first = 0; first < 51; first += SONGS_PER_TEST) {
   });
 }
 
-test('the longest songs take two pages of American paper', async ({ page }) => {
+test('the longest songs take two pages of American paper @whole', async ({ page }) => {
   for (const id of [2, 6, 27]) {
     await turnTo(page, id);
     expect((await printed(page, 'Letter')).pages).toBeLessThanOrEqual(2);
@@ -72,7 +74,9 @@ for (const [width, textSize, other] of [
   [680, 200, { latin: 'eastern', notation: 'glyphs' }],
   [446, 200, {}],
 ] as const)
-  test(`on paper chords stay: ${width} pixels, ${textSize} %, ${JSON.stringify(other)}`, async ({ page }) => {
+  test(`on paper chords stay: ${width} pixels, ${textSize} %, ${JSON.stringify(other)} @whole`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 1009 });
     await storeBefore(page, { ...storedSettings({ textSize, ...other }), tr2: '10' });
     await page.emulateMedia({ media: 'print' });
@@ -122,7 +126,7 @@ test.describe('on the width of A4 between its margins', () => {
   });
 });
 
-test('no row of a printed list stands alone on the last page', async ({ page }) => {
+test('no row of a printed list stands alone on the last page @whole', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByTestId('song-row').first()).toBeVisible();
   const [rows] = await markTargets(page, 'main', '[data-testid=song-title]');

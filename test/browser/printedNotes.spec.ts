@@ -16,7 +16,9 @@ const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes })
 const LONG = [28, 41, 45];
 
 for (const bookletPaper of ['A5', 'Letter'])
-  test(`on ${bookletPaper} the lines of a staff are whole, apart and large enough`, async ({ page }) => {
+  test(`on ${bookletPaper} the lines of a staff are whole, apart and large enough @whole`, async ({
+    page,
+  }) => {
     await drawSongs(page, LONG, { bookletPaper, bookletNotes: 'both' });
     const { torn, covering, letters, widest } = await booklet(page).evaluate((element) => {
       const systems = [...element.querySelectorAll('[data-testid=system]')].map((system) => {
@@ -59,7 +61,9 @@ for (const bookletPaper of ['A5', 'Letter'])
     expect(sides).toBeGreaterThan(LONG.length);
   });
 
-test('the staff has the printed key, its chords and the words of the first strophe', async ({ page }) => {
+test('the staff has the printed key, its chords and the words of the first strophe @whole', async ({
+  page,
+}) => {
   await drawSongs(page, [12], { bookletNotes: 'words' }, { tr12: '1' });
   await expect(booklet(page).getByTestId('song-facts')).toContainText('Fm');
   await expect(
@@ -77,7 +81,9 @@ test('the staff has the printed key, its chords and the words of the first strop
   ).toBe('rgb(0, 0, 0)');
 });
 
-test('the words under the notes stand in Latin letters, or in both, in refrains too', async ({ page }) => {
+test('the words under the notes stand in Latin letters, or in both, in refrains too @whole', async ({
+  page,
+}) => {
   await drawSongs(page, [28], { bookletNotes: 'latin', bookletSheet: 'lyrics' });
   await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
   // No chords, but the number of the strophe and the name of the refrain.
@@ -89,7 +95,7 @@ test('the words under the notes stand in Latin letters, or in both, in refrains 
   await expect(drawn(page, 'lyric').first()).toHaveText('ԵսYes');
 });
 
-test('a booklet with notes is printed on as many pages as it has sides', async ({ page }) => {
+test('a booklet with notes is printed on as many pages as it has sides @whole', async ({ page }) => {
   await drawSongs(page, [12, 45], { bookletPaper: 'A5', bookletNotes: 'words' });
   const sides = await booklet(page).locator('> div').count();
   expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(sides);

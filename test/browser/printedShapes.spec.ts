@@ -5,7 +5,7 @@ import { booklet, drawSongs } from '../support/printing';
 
 const rows = (page: Page) => booklet(page).getByTestId('printed-shapes');
 
-test('a song has its shapes at its foot, in the printed key and hand, in black', async ({ page }) => {
+test('a song has its shapes at its foot, in the printed key and hand, in black @whole', async ({ page }) => {
   await drawSongs(page, [2], { shapesAtSongs: true, hand: 'left' }, { tr2: '5' });
   const [names, chords] = await Promise.all(
     [rows(page).locator('p'), booklet(page).getByTestId('chord')].map((all) => all.allTextContents()),
@@ -24,7 +24,9 @@ test('a song has its shapes at its foot, in the printed key and hand, in black',
 });
 
 for (const bookletPaper of ['A4', 'A5', 'Letter'])
-  test(`on ${bookletPaper} all shapes stand whole below their words, and at the end`, async ({ page }) => {
+  test(`on ${bookletPaper} all shapes stand whole below their words, and at the end @whole`, async ({
+    page,
+  }) => {
     test.slow();
     const settings = { bookletPaper, shapesAtSongs: true, shapesAtEnd: true };
     await drawSongs(page, [...Array(51).keys()], settings);
@@ -63,7 +65,7 @@ for (const bookletPaper of ['A4', 'A5', 'Letter'])
     expect(atEnd[0]).toBe('C');
   });
 
-test('shapes are a choice of a booklet with chords', async ({ page }) => {
+test('shapes are a choice of a booklet with chords @whole', async ({ page }) => {
   await storeBefore(page, { fav3: '1' });
   await page.goto('/favorites');
   await page.getByRole('button', { name: 'Տպել որպես գրքույկ' }).click();

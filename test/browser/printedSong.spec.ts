@@ -5,7 +5,7 @@ import { booklet, drawBooklet } from '../support/printing';
 import { openPanel, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
-test('in a booklet a recalled refrain is written out if wanted, else a label', async ({ page }) => {
+test('in a booklet a recalled refrain is written out if wanted, else a label @whole', async ({ page }) => {
   await storeBefore(page, { fav28: '1', ...storedSettings({ bookletRefrains: true }) });
   const ends = booklet(page)
     .locator('[data-line]')

@@ -8,7 +8,9 @@ import { storedSettings } from '../support/storedSettings';
 test.use({ viewport: { width: 390, height: 640 } });
 
 for (const reading of [{}, { textSize: 150, sheet: 'lyrics' }])
-  test(`a song scrolls its lines a minute in any frames, ${JSON.stringify(reading)}`, async ({ page }) => {
+  test(`a song scrolls its lines a minute in any frames, ${JSON.stringify(reading)} @whole`, async ({
+    page,
+  }) => {
     await openSongInStill(page, '/songs/7', storedSettings(reading));
     await play(page);
     await page.clock.runFor(100);
@@ -38,7 +40,9 @@ test('by a known tempo all lines of a song pass while it would be sung once', as
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a song moves by lines where motion disturbs, else smoothly (${reducedMotion})`, async ({ page }) => {
+  test(`a song moves by lines where motion disturbs, else smoothly (${reducedMotion}) @whole`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await openSongInStill(page, '/songs/7');
     await play(page);
@@ -55,7 +59,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('lines are measured when the sheet changes, and in no frame between', async ({ page }) => {
+test('lines are measured when the sheet changes, and in no frame between @whole', async ({ page }) => {
   await page.addInitScript(() => {
     let measurements = 0;
     Object.defineProperty(window, 'songbookMeasurements', { get: () => measurements });

@@ -71,7 +71,7 @@ test('files are served compressed, with headers for cache and security', async (
 });
 
 for (const path of ['/', '/favorites', '/songs/22', '/nowhere', '/ru/songs/22']) {
-  test(`${path} is taken over as it was drawn`, async ({ page }) => {
+  test(`${path} is taken over as it was drawn${path === '/songs/22' ? '' : ' @whole'}`, async ({ page }) => {
     await page.route('**/assets/main.*', async (route) => {
       // The script is asked for before the whole document is parsed.
       await page.waitForFunction(() => document.readyState !== 'loading');

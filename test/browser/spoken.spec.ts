@@ -79,7 +79,7 @@ test('a listener hears stanzas by name and lines whole, without chords', async (
   }
 });
 
-test('a listener who wants the chords hears them before each line, in the key that is shown', async ({
+test('a listener who wants the chords hears them before each line, in the key that is shown @whole', async ({
   page,
 }) => {
   await openWith(page, storedSettings({ chordsAnnounced: true }), '/songs/1');
@@ -95,7 +95,7 @@ test('a listener who wants the chords hears them before each line, in the key th
 });
 
 for (const how of ['latinHeard', 'latinAlone'])
-  test(`a listener hears the Latin line instead of the Armenian one, ${how}`, async ({ page }) => {
+  test(`a listener hears the Latin line instead of the Armenian one, ${how} @whole`, async ({ page }) => {
     await openWith(page, storedSettings({ latin: 'eastern', [how]: true }), '/songs/1');
     for (const song of SONGS) {
       await turnTo(page, song.id);

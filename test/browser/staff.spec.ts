@@ -64,7 +64,9 @@ for (const [id, size] of [
   [28, 100],
   [45, 200],
 ] as const) {
-  test(`on the narrowest phone the notes of song ${id} stay on the page at ${size} %`, async ({ page }) => {
+  test(`on the narrowest phone the notes of song ${id} stay on the page at ${size} % @whole`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openStaff(page, id, storedSettings({ textSize: size }));
     const room = await staff(page).boundingBox();
@@ -94,7 +96,9 @@ test('in forced colours the notes have none of their own', async ({ page }) => {
   await expect(note).toHaveCSS('color', await system('Highlight'));
 });
 
-test('each further line of the notes has the number of its bar, after the upbeat', async ({ page }) => {
+test('each further line of the notes has the number of its bar, after the upbeat @whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStaff(page, 22);
   const lines = drawn(page, 'staff-extra clef').locator('xpath=..');
@@ -105,7 +109,7 @@ test('each further line of the notes has the number of its bar, after the upbeat
   await expect(drawn(page, 'bar-number')).toHaveText(before.slice(1).map(String));
 });
 
-test('on a wider page the notes are drawn on fewer lines', async ({ page }) => {
+test('on a wider page the notes are drawn on fewer lines @whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openStaff(page, 12);
   const narrow = await drawn(page, 'staff-extra clef').count();
@@ -157,7 +161,9 @@ async function whenStill(element: Element): Promise<{ top: number; isCovered: bo
   return { top, isCovered: document.elementFromPoint(left + 1, top + 1) !== element };
 }
 
-test('notes that come late are shown to a visitor who waits, to nobody who went on', async ({ page }) => {
+test('notes that come late are shown to a visitor who waits, to nobody who went on @whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const release = await holdBack(page, '**/assets/tune.*');
   await openPanel(page, '/songs/12');

@@ -31,7 +31,7 @@ test('a log becomes a test that any Jest can run, and that fails where the repla
   const [report, made] = [write('report.json', await console.exportLog()), pathOf('made.test.ts')];
   logToTest(report, made);
   const text = readFileSync(made, 'utf8');
-  expect(text).toMatch(/test\('what led to: Moved «.+» \(3\) a semitone up'/);
+  expect(text).toMatch(/test\('what led to: transpositions\/transposedUp'/);
   run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', '--config', 'package.json', made);
   const others = text.replace("tr3: '6'", "tr3: '7'");
   expect(others).not.toBe(text);
@@ -41,5 +41,5 @@ test('a log becomes a test that any Jest can run, and that fails where the repla
 });
 
 test('a log that cannot be replayed becomes no test', () => {
-  expect(() => logToTest(write('report.json', '{}'))).toThrow('not a songbook action log');
+  expect(() => logToTest(write('report.json', '{}'))).toThrow('This is no action log of this version');
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import { chordNotes } from '../../src/music/shapes';
 import {
-  keyActions,
+  keyAction,
   selectShownChords,
   selectSongInKey,
   selectSongKey,
   transposedUp,
+  type KeyReason,
   type SongKey,
-  type Why,
 } from '../../src/state';
 import { chordsShown } from '../support/chords';
 import { openSongbook, songId } from '../support/songbook';
@@ -16,8 +16,8 @@ import { openSongbook, songId } from '../support/songbook';
 const id = songId(14);
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
 
-const choose = ({ dispatch, getState }: Store, song: number, key: Partial<SongKey>, why: Why) =>
-  keyActions(getState(), songId(song), key, why).forEach((action) => dispatch(action));
+const choose = ({ dispatch, getState }: Store, song: number, key: Partial<SongKey>, why: KeyReason) =>
+  dispatch(keyAction(getState(), songId(song), key, why));
 /** Null removes the capo. */
 const capoOn = (store: Store, song: number, capo: number | null) =>
   choose(store, song, { capo }, capo === null ? 'capoRemoved' : 'capoPlaced');

@@ -3,7 +3,7 @@ import {
   entryLeft,
   entryOpened,
   entryPlayed,
-  keyActions,
+  keyAction,
   parseSemitones,
   selectChoices,
   selectOwnKey,
@@ -17,10 +17,10 @@ import {
   sharedKeyOpened,
   stepActions,
   type Change,
+  type KeyReason,
   type NewEntry,
   type SetEntry,
   type SongKey,
-  type Why,
 } from '../../src/state';
 import { chordsShown } from '../support/chords';
 import { MemoryStorage } from '../support/memoryStorage';
@@ -33,8 +33,8 @@ type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
 
 const step = ({ dispatch, getState }: Store, by: 1 | -1, song = id) =>
   stepActions(getState(), song, by).forEach((action) => dispatch(action));
-const choose = ({ dispatch, getState }: Store, key: Partial<SongKey>, why: Why) =>
-  keyActions(getState(), id, key, why).forEach((action) => dispatch(action));
+const choose = ({ dispatch, getState }: Store, key: Partial<SongKey>, why: KeyReason) =>
+  dispatch(keyAction(getState(), id, key, why));
 /** Null removes the capo. */
 const capoOn = (store: Store, capo: number | null) =>
   choose(store, { capo }, capo === null ? 'capoRemoved' : 'capoPlaced');

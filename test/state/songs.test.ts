@@ -1,7 +1,7 @@
 import { songs } from '../../src/catalogue';
 import {
   favoriteToggled,
-  keyActions,
+  keyAction,
   readerSettingChanged,
   selectChordLines,
   selectFavoriteIds,
@@ -74,7 +74,7 @@ const inKey = (store: Store, id: number) => selectSongInKey(store.getState(), so
 const spell = (store: Store, notation: ReaderSettings['notation']) =>
   store.dispatch(readerSettingChanged({ setting: 'notation', value: notation }));
 const play = (store: Store, id: number, key: Partial<SongKey>) =>
-  keyActions(store.getState(), songId(id), key, 'voiceKey').forEach((action) => store.dispatch(action));
+  store.dispatch(keyAction(store.getState(), songId(id), key, 'voiceKey'));
 
 const inE = songs.findIndex(({ key }) => key === 'Em');
 

@@ -6,6 +6,7 @@ import {
   SETTING_OPTIONS,
   type Change,
   type Choices,
+  type KeyReason,
   type Kept,
   type ReplayStart,
   type SettingChange,
@@ -82,14 +83,8 @@ export const anyChange: fc.Arbitrary<Change> = fc
     ),
   );
 
-const whys: fc.Arbitrary<Why> = fc.constantFrom(
-  'synced',
-  'imported',
-  'undone',
-  'easyKey',
-  'shared',
-  'capoPlaced',
-);
+const whys: fc.Arbitrary<Why> = fc.constantFrom('synced', 'imported', 'undone');
+const reasons: fc.Arbitrary<KeyReason> = fc.constantFrom('easyKey', 'shared', 'capoPlaced', 'capoRemoved');
 const entry = fc.record({ set: keys, entry: keys });
 const ofSong = fc.record({ id: ids });
 const failures = fc.record({ reason: fc.string() });
@@ -104,6 +99,13 @@ const PAYLOADS: {
   'favorites/favoriteToggled': ofSong,
   'transpositions/transposedUp': ofSong,
   'transpositions/transposedDown': ofSong,
+  'songs/keyChosen': fc.record({
+    id: ids,
+    transpose: frets,
+    capo: fc.oneof(frets, fc.constant(null)),
+    entry: fc.oneof(entry, fc.constant(null)),
+    why: reasons,
+  }),
   'songSettings/scrollSpeedChanged': fc.record({ id: ids, speed: speeds }),
   'songSettings/tempoChanged': fc.record({ id: ids, tempo: tempos }),
   'songSettings/barChanged': fc.record({ id: ids, beats: bars }),
@@ -162,7 +164,7 @@ const actionsOf = (isWanted: (type: string) => boolean): fc.Arbitrary<SongbookAc
 export const anyAction = actionsOf(() => true);
 
 const CHOOSING =
-  /^(?:favorites|transpositions|songSettings|sets|knownChords|readerSettings|undo)\/|choicesChanged$/;
+  /^(?:favorites|transpositions|songs|songSettings|sets|knownChords|readerSettings|undo)\/|choicesChanged$/;
 
 /** Any action that changes the choices or ends the offer to undo. */
 export const anyChoice = actionsOf((type) => CHOOSING.test(type));

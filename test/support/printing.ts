@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { songs } from '../../src/catalogue';
-import { openWith, storeBefore } from './page';
+import { storeBefore } from './page';
 import { storedSettings } from './storedSettings';
 
 /** The booklet, which is in the document only while it is printed. */
@@ -66,17 +65,6 @@ export async function drawSongs(
   await page.goto('/favorites');
   await drawBooklet(page);
   await page.emulateMedia({ media: 'print' });
-}
-
-/** Shows the sheets of all songs, which only a booklet has at once, in a song's page. */
-export async function openAllSheets(page: Page): Promise<void> {
-  await openWith(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])), '/favorites');
-  await drawBooklet(page);
-  await booklet(page).evaluate((element) => {
-    const sheets = element.querySelectorAll<HTMLElement>('[data-testid=sheet]');
-    document.querySelector('main')!.replaceChildren(...sheets);
-    for (const { dataset } of sheets) dataset['paper'] = 'column';
-  });
 }
 
 /** How many pages a PDF file has that Chromium printed. */

@@ -1,8 +1,7 @@
-import { makeConsoleObject, type ConsoleObject } from '../../src/app/consoleObject';
+import { makeConsoleObject } from '../../src/app/consoleObject';
 import { makeStore, type Songbook } from '../../src/app/makeStore';
 import { songs, type SongId } from '../../src/catalogue';
 import { catalogueOf, selectStorageStatus } from '../../src/state';
-import type { ExportedLog } from '../../src/state/log';
 import { makeKeptStorage } from '../../src/storage/keptStorage';
 import { MemoryStorage } from './memoryStorage';
 
@@ -21,12 +20,6 @@ export async function openSongbook(browserStorage = new MemoryStorage()) {
   opened.push(songbook);
   await whenRead(songbook);
   return { ...songbook, storage, browserStorage, console: makeConsoleObject(songbook) };
-}
-
-/** The log as sentences. */
-export async function storyOf({ console }: { console: ConsoleObject }): Promise<string[]> {
-  const { entries } = JSON.parse(await console.exportLog()) as ExportedLog;
-  return entries.map(({ description }) => description);
 }
 
 /** Waits until every songbook that was opened has read what is stored. */

@@ -52,14 +52,9 @@ export async function writeSite(
     const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
     for (const file of [headers, redirects, ...found, ...ornamentFiles]) await writeFileTo(folder, file);
     await writeSiteIcons(folder);
-  } else await writeFileTo(folder, { path: `/sw-${language}.js`, text: END_WORKER });
+  }
   await writeServiceWorker(folder, language, assets.worker);
 }
-
-/** Ends the worker that an older songbook had for a language, and opens its pages anew. */
-const END_WORKER = `oninstall=()=>skipWaiting();
-onactivate=async()=>{await registration.unregister();for(const page of await clients.matchAll())page.navigate(page.url)}
-`;
 
 /**
  * The two parts of all songs, and the files that the app loads: a script with all listings, and data files for all that

@@ -1,7 +1,6 @@
 import type { ReadProblem } from '../addressFragment';
 import type { Choices } from '../kept/choices';
-import { fromKept, isReadable, keyOfKind, parseKey, toKept, type Kind } from '../kept/kept';
-import { keptOfOld } from '../kept/oldForms';
+import { fromKept, isReadable, parseKey, toKept } from '../kept/kept';
 import { isRecord, parseJson, type Change, type Kept } from '../objects';
 
 const FORMAT = 'songbook-backup';
@@ -36,10 +35,9 @@ export function parseBackup(text: string, songCount: number): Kept | BackupProbl
   const file = parseJson(text.replace(/^\uFEFF/, ''));
   if (file === undefined) return 'notJson';
   if (!isRecord(file) || file['format'] !== FORMAT) return 'foreign';
-  const { version } = file;
+  const { version, kept } = file;
   if (typeof version === 'number' && version > VERSION) return 'newerVersion';
-  const kept = version === VERSION ? file['kept'] : version === 5 ? keptOfFifth(file) : null;
-  if (!isRecord(kept)) return 'malformed';
+  if (version !== VERSION || !isRecord(kept)) return 'malformed';
   const entries = Object.entries(kept);
   if (!entries.every(isEntry) || !entries.every((entry) => isReadable(...entry) && isKeptInBackup(entry)))
     return 'malformed';
@@ -54,33 +52,4 @@ const isEntry = (entry: readonly [string, unknown]): entry is [string, string] =
 export function previewBackup(choices: Choices, backup: Kept): Change {
   const current = toKept(choices);
   return Object.fromEntries(Object.entries(backup).filter(([key, text]) => current[key] !== text));
-}
-
-/** The kind of choice that each field of a song held in version 5. */
-const FIFTH_FIELDS: Readonly<Record<string, Kind>> = {
-  favorite: 'favorites',
-  semitones: 'transpositions',
-  capo: 'capos',
-  linesPerMinute: 'speeds',
-  beatsPerMinute: 'tempos',
-  beatsInBar: 'bars',
-  note: 'notes',
-};
-
-/** The choices in a file of version 5, which had a list of songs beside settings, sets and known chords. */
-function keptOfFifth({ songs, sets, knownChords, reading }: Readonly<Record<string, unknown>>): Kept | null {
-  if (!Array.isArray(songs) || !songs.every(isRecord) || ![sets, knownChords, reading].every(isRecord))
-    return null;
-  if (songs.some(({ favorite = true }) => favorite !== true)) return null;
-  const ofSongs = songs.flatMap(({ id, title: _, ...fields }) =>
-    Object.entries(fields).map(([name, value]) => {
-      const kind = Object.hasOwn(FIFTH_FIELDS, name) ? FIFTH_FIELDS[name] : undefined;
-      // A field of another name stays a key that nobody reads.
-      return [kind ? keyOfKind(kind, String(id)) : name, String(value)] as const;
-    }),
-  );
-  return {
-    ...Object.fromEntries(ofSongs),
-    ...keptOfOld({ reading, sets, chords: knownChords }),
-  };
 }

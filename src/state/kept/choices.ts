@@ -1,4 +1,3 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import { namesOf, type Table } from '../objects';
 import { favoritesSlice, type Favorites } from '../slices/favoritesSlice';
 import { knownChordsSlice } from '../slices/knownChordsSlice';
@@ -30,24 +29,12 @@ export const NO_CHOICES: Choices = {
 
 export const KEPT_SLICES = namesOf(NO_CHOICES);
 
-const choicesOf = weakMapMemoize(
-  (
-    favorites: Favorites,
-    transpositions: Table<number>,
-    songSettings: SongSettings,
-    sets: SetsState,
-    knownChords: Table<string>,
-    readerSettings: Partial<ReaderSettings>,
-  ): Choices => ({ favorites, transpositions, songSettings, sets, knownChords, readerSettings }),
-);
-
-/** The visitor's choices; the same object until one of them changes. */
-export const selectChoices = (state: Choices): Choices =>
-  choicesOf(
-    state.favorites,
-    state.transpositions,
-    state.songSettings,
-    state.sets,
-    state.knownChords,
-    state.readerSettings,
-  );
+/** The choices in a state, in a new object each time. */
+export const selectChoices = ({
+  favorites,
+  transpositions,
+  songSettings,
+  sets,
+  knownChords,
+  readerSettings,
+}: Choices): Choices => ({ favorites, transpositions, songSettings, sets, knownChords, readerSettings });

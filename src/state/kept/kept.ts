@@ -6,7 +6,7 @@ import { NOTE_PREFIX, OWN_PREFIX } from '../slices/firstPaintSettings';
 import { isSetting, parseSetting, type ReaderSettings } from '../slices/readerSettings';
 import { BARS, NOTE_LENGTH, SCROLL_SPEEDS, TEMPOS } from '../slices/songSettingsSlice';
 import { parseSemitones } from '../slices/transpositionsSlice';
-import { NO_CHOICES, selectChoices, type Choices } from './choices';
+import { KEPT_SLICES, NO_CHOICES, selectChoices, type Choices } from './choices';
 import { rowOf, type Row } from './row';
 
 const isSong = (id: string, songCount: number): boolean => parseSongId(id, songCount) !== null;
@@ -132,6 +132,10 @@ export const changed = (choices: Choices, change: Change, songCount = Infinity):
       if (place) ROWS[place.kind].write(draft, place.id, text, songCount);
     }
   });
+
+/** Whether an action left all choices as they were: it returned the same slices. */
+export const areSameChoices = (before: Choices, after: Choices): boolean =>
+  KEPT_SLICES.every((slice) => before[slice] === after[slice]);
 
 /** The change from one state of the choices to another; empty if they are equal. */
 export const changeBetween = (before: Choices, after: Choices): Change =>

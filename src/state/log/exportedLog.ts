@@ -1,31 +1,24 @@
 import type { SongListing } from '../../catalogue';
-import { isSongbookAction, withoutMeta } from '../actions';
 import { fingerprint } from '../fingerprint';
-import { changeBetween, toKept } from '../kept/kept';
-import { isEmpty, isRecord, parseJson } from '../objects';
+import { toKept } from '../kept/kept';
+import { parseJson } from '../objects';
 import { rootReducer, type RootState } from '../rootReducer';
 import type { CatalogueState } from '../slices/catalogueSlice';
 import { stateReplaced, type ReplayStart } from '../slices/choicesActions';
 import { storageFailed } from '../slices/storageSlice';
-import { LOG_LIMIT, type ActionLog, type LogEntry } from './actionLog';
-import { describeAction } from './describe';
-import { replayAction } from './replayAction';
+import type { ActionLog, LogEntry } from './actionLog';
 
 const LOG_FORMAT = 'songbook-action-log';
-const LOG_VERSION = 2;
-
-/** The `format` of a visitor's report, whose `log` is an exported log. */
-const REPORT_FORMAT = 'songbook-report';
+const LOG_VERSION = 3;
 
 /** An exported log: its start state and the actions since. */
 export interface ExportedLog {
   readonly format: typeof LOG_FORMAT;
   readonly version: typeof LOG_VERSION;
-  /** The catalogue that the log's song ids refer to. */
-  readonly catalogue?: { readonly songs: number; readonly titles: string };
+  /** A fingerprint of the titles of the catalogue that the log's song ids refer to. */
+  readonly catalogue: string;
   readonly start: ReplayStart;
-  /** Each with a sentence that describes its action. */
-  readonly entries: readonly (LogEntry & { readonly description: string })[];
+  readonly entries: readonly LogEntry[];
 }
 
 /** Where a replay of this state starts. */
@@ -34,78 +27,35 @@ export const replayStart = (state: RootState): ReplayStart => {
   return { kept: toKept(state), sharedKey, openEntry, undo };
 };
 
-const openParts = ({ sharedKey, openEntry, undo }: RootState): string =>
-  JSON.stringify([sharedKey, openEntry, undo]);
+/** Exports a log of actions in a catalogue. */
+export const exportLog = (log: ActionLog, { listings }: CatalogueState): ExportedLog => ({
+  format: LOG_FORMAT,
+  version: LOG_VERSION,
+  catalogue: titlesOf(listings),
+  start: replayStart(log.start()),
+  entries: log.entries(),
+});
 
-/** Exports a log. If DevTools changed the state, so that it does not lead there, a last entry replaces the state. */
-export function exportLog(log: ActionLog, shown: RootState): ExportedLog {
-  const { listings } = shown.catalogue;
-  const start = log.start();
-  const reached = log.entries().reduce((state, { action }) => rootReducer(state, action), start);
-  const isShown = isEmpty(changeBetween(reached, shown)) && openParts(reached) === openParts(shown);
-  const last = { at: new Date().toISOString(), action: stateReplaced(replayStart(shown)) };
-  const entries = isShown ? log.entries() : [...log.entries(), last].slice(-LOG_LIMIT);
-  return {
-    format: LOG_FORMAT,
-    version: LOG_VERSION,
-    catalogue: { songs: listings.length, titles: titlesOf(listings) },
-    start: replayStart(start),
-    entries: entries.map((entry) => ({ ...entry, description: describeAction(entry.action, listings) })),
-  };
+/** Reads an exported log, or that of a visitor's report, from a text or an object; throws if it does not fit this songbook. */
+export function readLog(exported: unknown, { listings }: CatalogueState): ExportedLog {
+  const given = (typeof exported === 'string' ? parseJson(exported) : exported) as GivenLog;
+  const log = given?.log ?? given;
+  if (log?.format !== LOG_FORMAT || log.version !== LOG_VERSION || log.catalogue !== titlesOf(listings))
+    throw new Error('This is no action log of this version of the songbook with the same songs.');
+  return log as ExportedLog;
 }
 
-/**
- * The state that an exported log or a visitor's report, given as text or as an object, leads to in a catalogue. Throws an
- * error that says why if it is malformed, cannot be replayed, or belongs to another catalogue.
- */
-export function replayLog(exported: unknown, catalogue: CatalogueState): RootState {
-  const { start, entries } = parseLog(exported, catalogue.listings);
-  const songCount = catalogue.listings.length;
-  const actions = [stateReplaced(start as ReplayStart), ...entries];
-  return actions.reduce(
-    (state, action, index) =>
-      replayAction(
-        state,
-        action,
-        songCount,
-        index === 0 ? 'the state at its start' : `entry ${index - 1}, ${action.type},`,
-      ),
+type GivenLog = (Partial<ExportedLog> & { readonly log?: Partial<ExportedLog> }) | null | undefined;
+
+/** The state that a log leads to in a catalogue. */
+export const replayLog = (
+  { start, entries }: Pick<ExportedLog, 'start' | 'entries'>,
+  catalogue: CatalogueState,
+): RootState =>
+  [stateReplaced(start), ...entries.map(({ action }) => action)].reduce<RootState>(
+    rootReducer,
     rootReducer({ catalogue }, { type: 'first state' }),
   );
-}
-
-/** A log whose start and payloads are not checked yet. */
-function parseLog(exported: unknown, listings: readonly SongListing[]) {
-  const given = typeof exported === 'string' ? parseJson(exported) : exported;
-  if (typeof exported === 'string' && given === undefined) throw new Error('not JSON');
-  const log = isRecord(given) && given['format'] === REPORT_FORMAT ? given['log'] : given;
-  if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new Error('not a songbook action log');
-  const { version, catalogue, start, entries } = log;
-  if (version !== LOG_VERSION)
-    throw new Error(`version ${String(version)} is unknown, only ${LOG_VERSION} is supported`);
-  checkCatalogue(catalogue, listings);
-  if (!Array.isArray(entries)) throw new Error('it has no list of entries');
-  if (entries.length > LOG_LIMIT) throw new Error(`it has more than ${LOG_LIMIT} entries`);
-  const actions = entries.map((entry: unknown, index) => {
-    const action = isRecord(entry) ? entry['action'] : undefined;
-    if (!isSongbookAction(action)) throw new Error(`entry ${index} is no action of the songbook`);
-    return withoutMeta(action);
-  });
-  return { start, entries: actions };
-}
-
-/** Checks that the log's songs still have their titles; songs may have been added since. */
-function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): void {
-  if (!isRecord(catalogue)) return;
-  const { songs, titles } = catalogue;
-  if (typeof songs !== 'number' || songs > listings.length) return;
-  const here = titlesOf(listings.slice(0, songs));
-  if (titles === here) return;
-  throw new Error(
-    `its ${songs} songs have other titles (${String(titles)}) than those of this catalogue (${here}); ` +
-      'remove its field "catalogue" to replay it anyway',
-  );
-}
 
 const titlesOf = (listings: readonly SongListing[]): string =>
   fingerprint(listings.map(({ title }) => title).join('\n'));
@@ -131,13 +81,16 @@ export interface ReportFacts {
 
 /** Formats a visitor's report as JSON with one log entry per line; `window.songbook.replay` reads it. */
 export function formatReport(facts: ReportFacts, log: ExportedLog): string {
-  const head = JSON.stringify({ format: REPORT_FORMAT, ...facts, log: { ...log, entries: [] } }, null, 2);
+  const head = JSON.stringify({ format: 'songbook-report', ...facts, log: { ...log, entries: [] } }, null, 2);
   const lines = log.entries.map((entry) => `\n      ${JSON.stringify(entry)}`);
   return head.replace('"entries": []', () => `"entries": [${lines.join(',')}\n    ]`);
 }
 
 /** The storage status, with the reason if storage failed. */
-export function describeStorage({ storage }: RootState, { entries }: ExportedLog): string {
-  const failure = entries.filter(({ action }) => storageFailed.match(action)).at(-1);
-  return storage === 'failed' && failure ? `failed. ${failure.description}` : storage;
+export function describeStorage({ storage }: RootState, log: ActionLog): string {
+  const [failure] = log
+    .entries()
+    .flatMap(({ action }) => (storageFailed.match(action) ? action : []))
+    .slice(-1);
+  return storage === 'failed' && failure ? `failed: ${failure.payload.reason}` : storage;
 }

@@ -1,2 +1,1 @@
-export { describeAction } from './describe';
 export * from './exportedLog';

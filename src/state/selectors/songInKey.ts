@@ -4,7 +4,6 @@ import { writtenSequence, writtenSheet } from '../../catalogue/writtenSheet';
 import {
   makeSpelling,
   octaveFold,
-  parseChordLine,
   shorterWay,
   transposeChordLine,
   type Notation,
@@ -58,20 +57,13 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
     const moved = (chord: string): string => transposeChordLine(chord, semitones);
     return makeSpelling(notation, moved(content.key), sequenceOf(content).map(moved));
   };
-  const chordLines = chordLinesAt(content, shift);
   const namesAt = (semitones: number): Spell => {
     const { shown } = spellingAt(semitones);
     return weakMapMemoize((written: string) => shown(transposeChordLine(written, semitones)));
   };
   const spelling = spellingAt(shift);
-  const inLines = new Map(
-    content.body.chords.flatMap((line, index) => {
-      const moved = parseChordLine(chordLines[index] ?? '');
-      return parseChordLine(line).map(({ written }, place) => [written, moved[place]?.written ?? written]);
-    }),
-  );
   const played: Spell = weakMapMemoize((written: string) =>
-    spelling.shown(inLines.get(written) ?? transposeChordLine(written, shift)),
+    spelling.shown(transposeChordLine(written, shift)),
   );
   const sounding = namesAt(content.capo + key.transpose);
   const originalKey = namesAt(content.capo)(content.key);

@@ -1,13 +1,10 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { SongbookAction } from '../actions';
-import { selectChoices, type Choices } from '../kept/choices';
-import { changeBetween } from '../kept/kept';
-import type { Change } from '../objects';
+import type { Choices } from '../kept/choices';
 import type { RootState } from '../rootReducer';
-import { choicesChanged, type Why } from '../slices/choicesActions';
-import { entryName, entryTransposed } from '../slices/setsSlice';
-import { sharedKeyLeft } from '../slices/sharedKeySlice';
+import { keyChosen, type KeyReason } from '../slices/keyChosen';
+import { entryTransposed } from '../slices/setsSlice';
 import { transposedDown, transposedUp } from '../slices/transpositionsSlice';
 import { selectPlaceOf } from './setSelectors';
 
@@ -48,36 +45,20 @@ export function stepActions(state: RootState, id: SongId, step: 1 | -1): readonl
   if (place) return [entryTransposed({ set: place.set, entry: place.entry, step })];
   const stepped = step === 1 ? transposedUp({ id }) : transposedDown({ id });
   // A step from a shared key begins there, so the shared key becomes the visitor's own first.
-  return state.sharedKey?.id === id ? [...keyActions(state, id, {}, 'shared'), stepped] : [stepped];
+  return state.sharedKey?.id === id ? [keyAction(state, id, {}, 'shared'), stepped] : [stepped];
 }
 
-/** The actions that give a song another key: in the played entry, else as the visitor's own, which ends a shared key. */
-export function keyActions(
+/** The action that gives a song another key: in the played entry, else as the visitor's own. */
+export const keyAction = (
   state: RootState,
   id: SongId,
   key: Partial<SongKey>,
-  why: Why,
-): readonly SongbookAction[] {
-  const after = { ...selectSongKey(state, id), ...key };
-  const action = choicesChanged({ change: keyChange(state, id, after), why, songKey: { id, ...after } });
-  return state.sharedKey?.id === id ? [action, sharedKeyLeft()] : [action];
-}
-
-/** What differs between that key and the one of the played entry, or the visitor's own. */
-function keyChange(state: RootState, id: SongId, { transpose, capo }: SongKey): Change {
-  const before = selectChoices(state);
-  const { sets, transpositions, songSettings } = before;
-  const place = selectPlaceOf(state, id);
-  if (place) {
-    const entry = { ...place.song, transpose, capo: capo ?? undefined };
-    const entries = { ...sets.entries, [entryName(place.set, place.entry)]: entry };
-    return changeBetween(before, { ...before, sets: { ...sets, entries } });
-  }
-  const { [id]: _, ...capos } = songSettings.capos;
-  return changeBetween(before, {
-    ...before,
-    transpositions:
-      transpose === (transpositions[id] ?? 0) ? transpositions : { ...transpositions, [id]: transpose },
-    songSettings: { ...songSettings, capos: capo === null ? capos : { ...capos, [id]: capo } },
+  why: KeyReason,
+): SongbookAction =>
+  keyChosen({
+    id,
+    ...selectSongKey(state, id),
+    ...key,
+    entry: selectPlaceOf(state, id) && state.openEntry,
+    why,
   });
-}

@@ -1,6 +1,7 @@
 import { createSlice, weakMapMemoize, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { Table } from '../objects';
+import { keyChosen } from './keyChosen';
 import { stepped } from './transpositionsSlice';
 
 /** The most entries of a set that a link may hold and a page draws. */
@@ -57,7 +58,7 @@ export interface SongSet extends SetList {
 export type SongSets = Table<SongSet>;
 
 /** The name of an entry among those of all sets. */
-export const entryName = (set: SetId, entry: EntryId): string => `${set}.${entry}`;
+const entryName = (set: SetId, entry: EntryId): string => `${set}.${entry}`;
 
 /** The sets with their entries; entries of a set that another tab has removed are left out. */
 const composed = weakMapMemoize(({ lists, entries, played }: SetsState): SongSets => {
@@ -95,7 +96,8 @@ export const setsSlice = createSlice({
       for (const [key, entry] of Object.entries(content.entries)) entries[entryName(set, key)] = entry;
     },
     setRenamed: ({ lists }, { payload: { set, title } }: PayloadAction<InSet & { title: string }>) => {
-      if (lists[set]) lists[set].title = title;
+      // A replayed log may name `__proto__`, which every object has.
+      if (Object.hasOwn(lists, set)) lists[set]!.title = title;
     },
     setRemoved: ({ lists, entries, played }, { payload: { set } }: PayloadAction<InSet>) => {
       delete lists[set];
@@ -129,6 +131,12 @@ export const setsSlice = createSlice({
     entryPlayed: ({ lists, played }, { payload: { set, entry } }: PayloadAction<InEntry>) => {
       if (lists[set]) played[set] = entry;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(keyChosen, (sets, { payload: { entry, transpose, capo } }) => {
+      const song = entry && entryIn(sets, entry);
+      if (song && 'song' in song) Object.assign(song, { transpose, capo: capo ?? undefined });
+    });
   },
   selectors: { selectSongSets: composed },
 });

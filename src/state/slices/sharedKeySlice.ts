@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
+import { keyChosen } from './keyChosen';
 
 /** A song's transposition from a link, with its capo if the link has one; not the visitor's own. */
 export interface SharedKey {
@@ -17,6 +18,9 @@ export const sharedKeySlice = createSlice({
   reducers: {
     sharedKeyOpened: (_, { payload }: PayloadAction<SharedKey>): SharedKey | null => payload,
     sharedKeyLeft: () => null,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(keyChosen, (shared, { payload }) => (shared?.id === payload.id ? null : shared));
   },
   selectors: { selectSharedKey: (shared) => shared },
 });

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { Table } from '../objects';
+import { keyChosen } from './keyChosen';
 
 /** The slowest and the fastest scrolling, in lines per minute. */
 export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
@@ -53,6 +54,13 @@ export const songSettingsSlice = createSlice({
       if (text) notes[id] = text;
       else delete notes[id];
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(keyChosen, ({ capos }, { payload: { id, capo, entry } }) => {
+      if (entry) return;
+      if (capo === null) delete capos[id];
+      else capos[id] = capo;
+    });
   },
   selectors: { selectSongSettings: (settings) => settings },
 });

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { Table } from '../objects';
+import { keyChosen } from './keyChosen';
 
 /** Parses semitones from storage or an address: 0 to 11 in plain decimal; null for anything else. */
 export function parseSemitones(text: string | null): number | null {
@@ -27,6 +28,12 @@ export const transpositionsSlice = createSlice({
     transposedDown: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) => {
       transpositions[id] = stepped(transpositions[id] ?? 0, -1);
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(keyChosen, (transpositions, { payload: { id, transpose, entry } }) => {
+      // A capo alone transposes nothing, so it stores no transposition.
+      if (!entry && transpose !== (transpositions[id] ?? 0)) transpositions[id] = transpose;
+    });
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SongId } from '../../catalogue';
-import type { Why } from '../../state';
-import { useKeyChanges } from '../sheet/songKeyHooks';
+import type { KeyReason } from '../../state';
+import { useKeyChoice } from '../sheet/songKeyHooks';
 import { Button } from '../ui';
 import styles from './KeyPanel.module.css';
 
@@ -12,9 +12,9 @@ export function KeyButton({
   ...attributes
 }: ComponentProps<'button'> & {
   song: SongId;
-  jump: { readonly transpose: number; readonly why: Why } | false;
+  jump: { readonly transpose: number; readonly why: KeyReason } | false;
 }) {
-  const { choose } = useKeyChanges(song);
+  const choose = useKeyChoice(song);
   const move = ({ transpose, why }: Exclude<typeof jump, false>): void =>
     // The easy key is meant for the song's written capo, so a chosen one goes.
     choose({ transpose, ...(why === 'easyKey' && { capo: null }) }, why);

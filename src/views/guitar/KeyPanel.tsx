@@ -7,7 +7,7 @@ import { hearNote } from '../../sound/hear';
 import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
-import { useKeyChanges, useSongInKey } from '../sheet/songKeyHooks';
+import { useKeyChoice, useSongInKey } from '../sheet/songKeyHooks';
 import { KeyButton } from './KeyButton';
 import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
@@ -81,7 +81,7 @@ function EasierPlay({ id }: { id: SongId }) {
   const notation = useReaderSetting('notation');
   const { capo } = content;
   const { capo: played, spelling } = useSongInKey(id);
-  const { choose } = useKeyChanges(id);
+  const choose = useKeyChoice(id);
   const advice = useMemo(() => adviseCapo(chordsAt(content, transpose + capo)), [content, transpose, capo]);
   const step = useMemo(() => nearestEasyKey(chordsAt(content, transpose)), [content, transpose]);
   // The button stays after its tap: removing it would lose the focus.

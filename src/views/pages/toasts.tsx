@@ -5,6 +5,7 @@ import {
   choicesChanged,
   entryRemoved,
   favoriteToggled,
+  keyChosen,
   knownChordsChanged,
   noteWritten,
   readerSettingChanged,
@@ -155,11 +156,8 @@ function nameDone({ done }: UndoOffer, state: RootState): string {
   if (entryRemoved.match(done)) return text.removedEntry;
   if (setRemoved.match(done)) return text.removedSet;
   if (knownChordsChanged.match(done)) return text.forgottenChord;
-  if (!choicesChanged.match(done)) return text.changedChoices;
-  const { why, songKey } = done.payload;
-  if (why === 'imported') return text.importedBackup;
-  if (songKey === undefined) return text.changedChoices;
-  const { id, transpose, capo } = songKey;
+  if (!keyChosen.match(done)) return text.importedBackup;
+  const { id, transpose, capo, why } = done.payload;
   return why === 'capoPlaced'
     ? text.placedCapo(text.capoAt(capo ?? 0))
     : text.movedKey(titleOf(id), shorterWay(transpose));

@@ -47,7 +47,8 @@ export function turnScreen(sheet: HTMLElement, direction: 1 | -1): boolean {
   if (sheet.clientWidth === 0) return false;
   const { shown, count } = screensOf(sheet);
   if (shown === (direction === 1 ? count : 1)) return false;
-  sheet.scrollBy({ left: direction * stepOf(sheet), behavior: 'instant' });
+  // To its own place: steps from rounded places would add up to a screen that is never shown.
+  sheet.scrollTo({ left: (shown - 1 + direction) * stepOf(sheet), behavior: 'instant' });
   return true;
 }
 

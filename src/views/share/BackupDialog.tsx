@@ -1,4 +1,5 @@
 import { useState, type DragEvent } from 'react';
+import { shallowEqual } from 'react-redux';
 import {
   BACKUP_LIMIT,
   choicesChanged,
@@ -69,7 +70,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
 }
 
 function BackupExport() {
-  const choices = useSongbook(selectChoices);
+  const choices = useSongbook(selectChoices, shallowEqual);
   const download = (): void =>
     downloadFile({
       name: backupFileName(new Date()),

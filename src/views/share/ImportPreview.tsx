@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import {
@@ -60,7 +61,7 @@ const WITH_VALUES = ['transpositions', ...namesOf(NO_CHOICES.songSettings)] as c
 
 /** The additions and changes of a backup, by kind; empty if it brings nothing new. */
 function useImportNews(backup: Kept) {
-  const choices = useSongbook(selectChoices);
+  const choices = useSongbook(selectChoices, shallowEqual);
   const titleOf = useTitles();
   const before = toKept(choices);
   const changes = Object.entries(previewBackup(choices, backup)).flatMap(([key, text]) => {

@@ -34,17 +34,16 @@ function makeReport(
   error: LastError | null,
   address: string = window.location.href,
 ) {
-  const exported = exportLog(log, state);
   const facts: ReportFacts = {
     made: new Date().toISOString(),
     version: readVersion(),
     // Without the visitor's choices, which the link of a backup carries.
     address: new URL(address, window.location.href).href.replace(/(#backup)\W.*/, '$1'),
     browser: navigator.userAgent,
-    storage: describeStorage(state, exported),
+    storage: describeStorage(state, log),
     error,
   };
-  return { report: formatReport(facts, exported), mailAddress: mailAddress(facts) };
+  return { report: formatReport(facts, exportLog(log, state.catalogue)), mailAddress: mailAddress(facts) };
 }
 
 function mailAddress({ version, address, browser, storage, error }: ReportFacts): string {

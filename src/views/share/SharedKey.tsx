@@ -10,7 +10,7 @@ import {
   type RootState,
 } from '../../state';
 import { useGetState, useIsRead, useSongbook, useSongbookDispatch } from '../hooks';
-import { useKeyChanges } from '../sheet/songKeyHooks';
+import { useKeyChoice } from '../sheet/songKeyHooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
 
@@ -83,7 +83,7 @@ export function SharedKey({ id }: { id: SongId }) {
 /** Says that a song is shown in a key that somebody shared, and lets the visitor keep it or go back to their own. */
 function SharedKeyLine({ id }: { id: SongId }) {
   const dispatch = useSongbookDispatch();
-  const { choose } = useKeyChanges(id);
+  const choose = useKeyChoice(id);
   return (
     <Banner message={text.sharedKey}>
       <Button variant="quiet" onClick={() => choose({}, 'shared')}>

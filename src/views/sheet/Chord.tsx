@@ -18,7 +18,7 @@ export function Chord({
   place: 'above' | 'inline';
   cut?: string | undefined;
 }) {
-  const name = token.isRead ? use(ChordNames)(token.written) : token.written;
+  const name = token.isRead ? use(ChordNames)(token) : token.written;
   const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
   return (
     <span

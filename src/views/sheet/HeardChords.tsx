@@ -12,6 +12,6 @@ export function HeardChords({ words }: { words: readonly Word[] }) {
     .flatMap(({ above, inline }) => [above, inline])
     .filter((token) => token !== null);
   if (chords.length === 0) return null;
-  const names = chords.map(({ isRead, written }) => (isRead ? nameOf(written) : written));
+  const names = chords.map((token) => (token.isRead ? nameOf(token) : token.written));
   return <Unseen>{text.chordsBefore(names)}</Unseen>;
 }

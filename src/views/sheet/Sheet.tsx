@@ -16,7 +16,7 @@ import { selectReaderSettings, sheetOf, type SongKey } from '../../state';
 import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
-import { ChordNames, useSongInKey } from './songKeyHooks';
+import { ChordNames, useChordNames } from './songKeyHooks';
 import { useIsCyrillic, useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
@@ -50,7 +50,7 @@ export function Sheet({
   ...words
 }: { songKey?: SongKey | undefined } & ComponentProps<typeof Words>) {
   return (
-    <ChordNames value={useSongInKey(words.id, songKey).played}>
+    <ChordNames value={useChordNames(words.id, songKey)}>
       <Words {...words} />
     </ChordNames>
   );

@@ -1,16 +1,18 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectSongKey } from '../../state';
-import { useSongbook } from '../hooks';
-import { useKeyChanges, useLoadedSongInKey } from './songKeyHooks';
+import { selectSongKey, stepActions } from '../../state';
+import { useGetState, useSongbook, useSongbookDispatch } from '../hooks';
+import { useLoadedSongInKey } from './songKeyHooks';
 import * as text from '../text';
 import { IconButton, LiveRegion, MINUS, Panel, PLUS, Unseen, usePanel } from '../ui';
 import styles from './TransposeControl.module.css';
 
 /** Transposes a song, and shows its key, which opens a panel with the children. */
 export function TransposeControl({ id, children }: { id: SongId; children: ReactNode }) {
-  const { step } = useKeyChanges(id);
+  const getState = useGetState();
+  const dispatch = useSongbookDispatch();
+  const step = (by: 1 | -1): void => stepActions(getState(), id, by).forEach(dispatch);
   const { root, opener, isOpen, close } = usePanel<HTMLDivElement>(useState(false));
   return (
     <div ref={root} className={styles.control} role="group" aria-label={text.transposition} data-unprinted>

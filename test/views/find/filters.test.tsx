@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { choicesChanged, readerSettingChanged } from '../../../src/state';
+import { keyChosen, readerSettingChanged } from '../../../src/state';
 import { authorAddress } from '../../../src/views/addresses';
 import * as text from '../../../src/views/text';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const rows = () => screen.queryAllByTestId('song-row');
@@ -145,7 +146,12 @@ test('a song that is moved out of the voice leaves the list, and a change of voi
   const { user, store } = await renderSongbook('/?voice=yes', { stored: SOPRANO });
   await answer(/^\d+ երգ$/);
   const fitting = shownIds();
-  act(() => void store.dispatch(choicesChanged({ change: { tr22: '10' }, why: 'easyKey' })));
+  act(
+    () =>
+      void store.dispatch(
+        keyChosen({ id: songId(22), transpose: 10, capo: null, entry: null, why: 'easyKey' }),
+      ),
+  );
   expect(shownIds()).toEqual(fitting.filter((id) => id !== 22));
   expect(screen.queryByRole('group', { name: text.voice })).toBeNull();
   await user.click(opener());

@@ -2,11 +2,19 @@
 import { renderedWhile } from '../../support/rendered';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { selectChordLines } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const LATIN_NOTE = 'Լատինատառ տողերը տառադարձված են ինքնաբերաբար';
 const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
+
+test('the chords on a sheet are those of the transposed chord lines, in their order', async () => {
+  const { store } = await renderSongbook('/songs/22', { stored: { tr22: '5' } });
+  const lines = selectChordLines(store.getState(), songId(22));
+  expect(chords()).toEqual(lines.flatMap((line) => line.match(/\S+/g) ?? []));
+});
 
 test.each([
   [50, 'none', false],

@@ -10,7 +10,6 @@ export const movedKey = (title: string, way: number): string =>
 export const removedEntry = 'Removed from the setlist.';
 export const removedSet = 'Setlist deleted.';
 export const forgottenChord = 'No longer among the chords you know.';
-export const changedChoices = 'Favorites and keys updated.';
 export const writtenNote = 'Note changed.';
 export const placedCapo = (capo: string): string => `${capo}: these are the chord shapes you play.`;
 export const importedBackup = 'Backup restored.';

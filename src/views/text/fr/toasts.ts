@@ -11,7 +11,6 @@ export const movedKey = (title: string, way: number): string =>
 export const removedEntry = 'Retiré de la setlist.';
 export const removedSet = 'Setlist supprimée.';
 export const forgottenChord = 'Cet accord n’est plus parmi les accords connus.';
-export const changedChoices = 'Favoris et tonalités mis à jour.';
 export const writtenNote = 'Mémo modifié.';
 export const placedCapo = (capo: string): string => `${labelled(capo, 'voici les accords à jouer')}.`;
 export const importedBackup = 'Sauvegarde restaurée.';

@@ -8,7 +8,6 @@ export const movedKey = (title: string, way: number): string =>
 export const removedEntry = 'Հանվեց նվագացանկից։';
 export const removedSet = 'Նվագացանկը ջնջվեց։';
 export const forgottenChord = 'Ակորդն այլևս իմացածների մեջ չէ։';
-export const changedChoices = 'Սիրելիներն ու տոնայնությունները թարմացվեցին։';
 export const writtenNote = 'Նշումը փոխվեց։';
 export const placedCapo = (capo: string): string => `${capo}. սրանք այն ակորդներն են, որ նվագում եք։`;
 export const importedBackup = 'Պատճենում եղածն ավելացվեց։';

@@ -10,7 +10,6 @@ export const movedKey = (title: string, way: number): string =>
 export const removedEntry = 'Убрано из сетлиста.';
 export const removedSet = 'Сетлист удалён.';
 export const forgottenChord = 'Аккорд больше не отмечен как знакомый.';
-export const changedChoices = 'Избранное и тональности обновлены.';
 export const writtenNote = 'Заметка изменена.';
 export const placedCapo = (capo: string): string => `${capo}. Показаны аккорды, которые вы берёте.`;
 export const importedBackup = 'Содержимое копии добавлено.';

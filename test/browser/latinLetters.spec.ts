@@ -1,0 +1,27 @@
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { latin } from '../support/sheetPage';
+import { storedSettings } from '../support/storedSettings';
+
+test('Latin letters hardly tear the words that are cut by chords @whole', async ({ page }) => {
+  await storeBefore(page, storedSettings({ latin: 'eastern' }));
+  for (const id of [2, 7, 27, 42]) {
+    await page.goto(`/songs/${id}`);
+    await expect(latin(page).first()).toBeVisible();
+    const torn = await page.getByTestId('song-line').evaluateAll((lines) =>
+      lines.flatMap((line) =>
+        [...line.querySelectorAll(':has(> [lang=hy-Latn])')].map((word) => {
+          const width = word.getBoundingClientRect().width;
+          const pieces = [...word.querySelectorAll<HTMLElement>('[lang=hy-Latn]')];
+          for (const piece of pieces) piece.style.display = 'none';
+          const without = word.getBoundingClientRect().width;
+          for (const piece of pieces) piece.style.display = '';
+          return width - without;
+        }),
+      ),
+    );
+    expect(torn.length).toBeGreaterThan(30);
+    // No more than the width of a broad letter.
+    expect(Math.max(...torn)).toBeLessThan(14);
+  }
+});

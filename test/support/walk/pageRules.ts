@@ -1,0 +1,50 @@
+import { faultIf, type Rule } from './rule';
+
+/** Rules on the page around a song's words. */
+export const pageRules: Record<string, Rule> = {
+  'letters are not too small': ({ sheet: { em } }, { stand: { width, height, state, textSize } }) => {
+    if (state === 'on paper') return [];
+    const smallest = (Math.min(width, height) < 480 ? 15.3 : 15.9) * Math.min(1, textSize / 100);
+    return faultIf(em < smallest, `${smallest} px`, em);
+  },
+
+  'the page is as wide as its window': ({ page: { width, scrollWidth } }) =>
+    faultIf(scrollWidth > width, width, scrollWidth),
+
+  'the sheet is as wide as its room': ({ sheet: { em, scrollWidth, clientWidth } }, { stand }) =>
+    faultIf(stand.state !== 'on the stage' && scrollWidth > clientWidth + 1.5 * em, clientWidth, scrollWidth),
+
+  'without chords all lines are equally high': ({ lines }, { stand }) => {
+    if (stand.settings?.sheet !== 'lyrics') return [];
+    const [first, ...rest] = lines.map(({ top, bottom }) => bottom - top);
+    return rest.flatMap((height, at) =>
+      faultIf(Math.abs(height - first!) > 1, first!, height).map((fault) => ({
+        ...fault,
+        line: lines[at + 1]!.number,
+      })),
+    );
+  },
+
+  'the credit is whole in two rows, close below the title': (
+    { credit },
+    { stand: { state, width, textSize } },
+  ) => {
+    if (state !== 'at rest' || width > 390 || textSize > 100) return [];
+    const { isCut, rows, gap } = credit;
+    return [
+      ...faultIf(isCut, 'a whole credit', 'a cut one'),
+      ...faultIf(rows > 2, '2 rows', rows),
+      ...faultIf(gap < 4 || gap > 6, '4 to 6 px', gap),
+    ];
+  },
+
+  'every song has its edge and its tools in one place': ({ edges, tools }, { first, stand }) => {
+    if (stand.state !== 'at rest' || stand.width < 1024) return [];
+    const [from, to] = [Math.min(...edges), Math.max(...edges)];
+    return [
+      ...faultIf(to - from > 1, `all from ${from}`, to),
+      ...faultIf(Math.min(...first.edges) !== from, Math.min(...first.edges), from),
+      ...faultIf(first.tools !== tools, first.tools, tools),
+    ];
+  },
+};

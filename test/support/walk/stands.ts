@@ -1,0 +1,96 @@
+import { songs } from '../../../src/catalogue';
+import type { ReaderSettings } from '../../../src/state';
+import { storedSettings } from '../storedSettings';
+
+/** Where and how a song is looked at. */
+export interface Stand {
+  readonly width: number;
+  readonly height: number;
+  readonly state: 'at rest' | 'on the stage' | 'on paper';
+  /** The size of letters, in percent. Words can be wider than a sheet in letters that are larger than usual. */
+  readonly textSize: number;
+  /** The settings that are chosen beside it. */
+  readonly settings?: Partial<Record<keyof ReaderSettings, unknown>>;
+  /** Semitones by which each song is higher than it is written. */
+  readonly higher?: number;
+  /** The language in the address, as `/en`. */
+  readonly prefix?: string;
+  /** Whether what is selected is looked at: words without what is said of them. */
+  readonly isSelected: boolean;
+}
+
+type Choice = Pick<Stand, 'settings' | 'higher' | 'prefix'>;
+
+/** A stand by its size, its state and what was chosen. */
+export function standOf(width: number, height: number, state: Stand['state'], choice: Choice = {}): Stand {
+  const { meaning, sheet, latinAlone, textSize } = choice.settings ?? {};
+  const isSelected = state !== 'on paper' && !meaning && !sheet && !latinAlone;
+  return {
+    ...{ width, height, state, isSelected, ...choice },
+    textSize: Number(textSize ?? 100),
+  };
+}
+
+/** A stand in words. */
+export const nameOf = ({ width, height, state, settings, higher, prefix }: Stand): string =>
+  [
+    `${width} × ${height}`,
+    state,
+    ...(settings ? [JSON.stringify(settings)] : []),
+    ...(higher ? [`+${higher}`] : []),
+    ...(prefix ? [prefix] : []),
+  ].join(', ');
+
+/** What a browser has stored at a stand. */
+export const storedAt = ({ settings = {}, higher }: Stand): Record<string, string> => ({
+  ...storedSettings(settings),
+  ...(higher && Object.fromEntries(songs.map(({ id }) => [`tr${id}`, String(higher)]))),
+});
+
+/** Where five songs are looked at again and again. */
+export const FOUR_STANDS = [
+  standOf(390, 844, 'at rest'),
+  standOf(390, 844, 'on the stage'),
+  standOf(844, 390, 'on the stage'),
+  standOf(1440, 900, 'at rest'),
+];
+
+/** A short song, a tune, a song of many strophes, one with repeats, and the longest. */
+export const FIVE_SONGS = [0, 12, 22, 26, 50];
+
+const SCREENS = [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [932, 430],
+  [768, 1024],
+  [1024, 768],
+  [1180, 470],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+const LATIN = { latin: 'eastern' };
+
+/** Every screen, state and choice that sets a song otherwise. */
+export const ALL_STANDS: readonly Stand[] = [
+  standOf(720, 1000, 'on paper'),
+  ...(['at rest', 'on the stage'] as const).flatMap((state) =>
+    SCREENS.map(([width, height]) => standOf(width, height, state)),
+  ),
+  ...[320, 1440].flatMap((width) => [
+    standOf(width, 900, 'at rest', { higher: 6 }),
+    standOf(width, 900, 'at rest', { higher: 1, settings: { notation: 'german' } }),
+    standOf(width, 900, 'at rest', { settings: { textSize: 200 } }),
+    standOf(width, 900, 'at rest', { settings: { textSize: 80, ...LATIN } }),
+    standOf(width, 900, 'at rest', { settings: { textSize: 200, ...LATIN } }),
+    standOf(width, 900, 'at rest', { settings: { latinAlone: true, ...LATIN } }),
+  ]),
+  ...[{}, LATIN, { latinAlone: true, ...LATIN }].map((letters) =>
+    standOf(800, 800, 'at rest', { settings: { sheet: 'lyrics', ...letters } }),
+  ),
+  standOf(390, 844, 'on the stage', { prefix: '/en', settings: { meaning: true } }),
+];
