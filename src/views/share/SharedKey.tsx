@@ -13,6 +13,7 @@ import { useGetState, useIsRead, useSongbook, useSongbookDispatch } from '../hoo
 import { useKeyChoice } from '../sheet/songKeyHooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
+import { LentLatin } from './LentLatin';
 
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
 
