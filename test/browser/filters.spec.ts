@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated, rowIds, searchField } from '../support/page';
+import { drawn, hydrated, rowIds, searchField } from '../support/page';
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Դասավորել և զտել' });
-const chip = (page: Page, words: string) =>
-  page.getByRole('button', { name: new RegExp(`^${words}( \\d+)?$`) });
+const chip = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true });
+const order = (page: Page) => page.getByRole('combobox', { name: 'Դասավորել' });
 const expectRows = (page: Page, ids: readonly number[]) => expect.poll(() => rowIds(page)).toEqual(ids);
 const ALL = [...Array(51).keys()];
 
@@ -16,38 +15,64 @@ test('a list is put in order and narrowed, step by step, and back again', async 
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.includes('traits'))).toEqual([]);
-  await opener(page).click();
-  await chip(page, 'Ժողովրդական').click();
-  await chip(page, 'Ավելին').click();
-  await chip(page, '3/4').click();
-  await expect(page).toHaveURL('/?kind=folk&time=3%2F4');
-  await expectRows(page, [22, 24, 25]);
-  await expect(chip(page, 'Ժողովրդական')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('combobox', { name: 'Դասավորել' }).selectOption('Այբբենական կարգով');
-  await expectRows(page, [25, 24, 22]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await chip(page, 'Մանկական').click();
+  await expect(page).toHaveURL('/?kind=children');
+  await expectRows(page, [18, 19, 20, 21]);
+  await expect(chip(page, 'Մանկական')).toHaveAttribute('aria-pressed', 'true');
+  await order(page).selectOption('Այբբենական կարգով');
+  await expect(page).toHaveURL('/?kind=children&order=title');
+  const byTitle = await rowIds(page);
+  expect(byTitle).not.toEqual([18, 19, 20, 21]);
 
-  await searchField(page).fill('ampel');
-  await expectRows(page, [25]);
-  await expect(page).toHaveURL(/[?&]q=ampel/);
+  await searchField(page).fill('komitas');
+  await expectRows(page, [21]);
+  await expect(page).toHaveURL(/[?&]q=komitas/);
   await page.getByTestId('song-row').getByRole('link').click();
-  await expect(page).toHaveURL('/songs/25');
+  await expect(page).toHaveURL('/songs/21');
   await page.goBack();
-  await expectRows(page, [25]);
-  await expect(searchField(page)).toHaveValue('ampel');
+  await expectRows(page, [21]);
+  await expect(searchField(page)).toHaveValue('komitas');
   await page.goBack();
-  await expectRows(page, [25, 24, 22]);
+  await expectRows(page, byTitle);
+  await expect(searchField(page)).toHaveValue('');
   await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/?kind=folk');
+  await expect(page).toHaveURL('/?kind=children');
+  await expectRows(page, [18, 19, 20, 21]);
   await page.goForward();
-  await expectRows(page, [22, 24, 25]);
+  await expectRows(page, byTitle);
 
-  // A reload finds the list as it was, its choices folded away.
+  // A reload finds the list as it was.
   await page.reload();
-  await expectRows(page, [22, 24, 25]);
-  await page.getByRole('button', { name: 'Հանել ընտրությունը՝ 3/4' }).click();
-  await page.getByRole('button', { name: 'Հանել ընտրությունը՝ Ժողովրդական' }).click();
+  await expectRows(page, byTitle);
+  await order(page).selectOption('Երգարանի կարգով');
+  await chip(page, 'Մանկական').click();
   await expectRows(page, ALL);
   await expect(page).toHaveURL('/');
+});
+
+test('the kinds are one row on every screen, and Tab brings each into sight', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await hydrated(page);
+    const chips = page.getByRole('group', { name: 'Զտել' }).getByRole('button');
+    const tops = await chips.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await order(page).focus();
+    while (!(await chips.first().evaluate((first) => first === document.activeElement)))
+      await page.keyboard.press('Tab');
+    for (let place = 0; place < (await chips.count()); place++) {
+      await expect(chips.nth(place)).toBeFocused();
+      await drawn(page);
+      await expect(chips.nth(place)).toBeInViewport({ ratio: 0.99 });
+      await page.keyboard.press('Tab');
+    }
+  }
 });
