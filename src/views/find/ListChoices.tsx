@@ -45,7 +45,13 @@ export function ListChoices({ author, beside }: { author: string | undefined; be
         </span>
         {beside}
       </div>
-      <div className={styles.chips} role="group" aria-label={text.narrow}>
+      <div
+        className={styles.chips}
+        role="group"
+        aria-label={text.narrow}
+        // A browser leaves a button where it is that is seen in part.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {author !== undefined && chipOf('author', author, author)}
         {Object.entries(text.kinds).map(([kind, words]) => chipOf('kind', kind, words))}
         {chipOf('voice', 'yes', text.inMyVoice)}

@@ -1,15 +1,29 @@
 import { useEffect, type RefObject } from 'react';
 import { useNavigate } from '../router';
+import type { SongId } from '../../catalogue';
+import type { Filters } from '../../catalogue/filters';
 import { useServices } from '../hooks';
 import { OwnVoice } from '../guitar/voice/VoiceChoice';
 import { clearField } from './SearchField';
+import type { ListedSongs } from './SongRow';
 import * as text from '../text';
 import { Button, ButtonLink, Callout, useKeys } from '../ui';
 import styles from './SearchResults.module.css';
 import { useAsked } from './useAsked';
-import type { Results } from './useResults';
 
 type List = 'all' | 'favorites';
+
+/** What a search and an arrangement make of a list. */
+interface Results {
+  /** The songs that are shown in place of the list; null while it stays as it is. */
+  readonly shown: ListedSongs | null;
+  /** The query that no song matches; null for none. */
+  readonly unfound: string | null;
+  readonly filters: Filters;
+  readonly isVoiceKnown: boolean;
+  /** Finds the first song for the text typed so far, which may not be shown yet. */
+  readonly findBest: () => SongId | undefined;
+}
 
 /** What a search found, in words, and the keys that lead through it. */
 export function SearchResults({

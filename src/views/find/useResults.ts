@@ -9,9 +9,6 @@ import type { ListedSongs } from './SongRow';
 import { queryIn } from './useAsked';
 import { useFoundSongs } from './useFoundSongs';
 
-/** What takes the place of a list while its address asks for something. */
-export type Results = ReturnType<typeof useResults>;
-
 /** Searches some songs and arranges them as the address asks; a list that is used is prepared for a search. */
 export function useResults(ids: readonly SongId[] | null, isUsed: boolean) {
   const [asked] = useSearchParams();
@@ -34,15 +31,12 @@ export function useResults(ids: readonly SongId[] | null, isUsed: boolean) {
     return { ids: arranged?.ids ?? among, found: songs?.found ?? arranged?.found };
   }, [songs, ids, arrangement]);
   return {
-    /** The songs that are shown in place of the list; null while it stays as it is. */
     shown,
-    /** The query that no song matches; null for none. */
     unfound: songs?.ids.length === 0 ? songs.query : null,
     filters: arrangement?.filters ?? {},
     isVoiceKnown: voice !== 'none',
     part,
     retry: retry ?? retryTraits,
-    /** The first song for the text typed so far, which may not be shown yet. */
     findBest(): SongId | undefined {
       const found = findNow();
       return (arrangement?.arrange(found).ids ?? found)[0];
