@@ -6,14 +6,16 @@ import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 const SET = '/sets/';
 
 /**
- * The path that a link meant, without the punctuation that a messenger took into it, or a slash at its end; null for a
- * path that is meant as it is, or that cannot be decoded.
+ * The address that a path meant, without the punctuation that a messenger took into its link, or a slash at its end; an
+ * encoded `#` or `?` ends the path. Null for a path that is meant as it is, or that cannot be decoded.
  * @example meantPath('/songs/30).') // '/songs/30'
  */
 export function meantPath(pathname: string): string | null {
   try {
     const linked = decodeURI(pathname);
-    const meant = pathPrefix(languageAt(linked)) + trimmed(withoutPrefix(linked));
+    const [, path = '', sign, rest = ''] = /^(.*?)(?:%(?:25)*(23|3F)(.*))?$/is.exec(linked) ?? [];
+    const meant = pathPrefix(languageAt(path)) + trimmed(withoutPrefix(path));
+    if (sign) return `${encodeURI(meant)}${sign === '23' ? '#' : '?'}${rest}`;
     return meant === linked ? null : encodeURI(meant);
   } catch {
     return null;

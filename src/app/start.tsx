@@ -14,7 +14,7 @@ import { pageNameAt } from '../views/pages/pageTable';
 import { loadWordParts } from '../views/pages/wordParts';
 import { loadRomanisation } from '../views/sheet/LatinNames';
 import * as text from '../views/text';
-import { loadSearch } from '../views/find/SearchableList';
+import { loadSearch } from '../views/find/useFoundSongs';
 import { ServicesContext } from '../views/hooks';
 import { languageAt, pathPrefix } from '../views/text/languages';
 import { fetchAhead } from '../views/ui/fetching';
@@ -91,7 +91,8 @@ export function start(page: Window, root: HTMLElement): void {
         <StrictMode>
           <Provider store={store} serverState={prerenderedState}>
             <ServicesContext value={services}>
-              <BrowserRouter basename={`${basename}/`}>
+              {/* What is typed next goes by the address that was typed just now. */}
+              <BrowserRouter basename={`${basename}/`} useTransitions={false}>
                 <App />
               </BrowserRouter>
             </ServicesContext>

@@ -20,29 +20,35 @@ export const filterableSongs = (
   }));
 
 /** The facets by which a list of songs can be narrowed. */
-export const FACETS = ['kind', 'author', 'chords', 'time', 'video', 'checked', 'voice'] as const;
+export const FACETS = ['kind', 'author', 'voice'] as const;
 
 export type Facet = (typeof FACETS)[number];
 
 const VALUES: Readonly<Record<Facet, (song: FilterableSong) => readonly string[]>> = {
   kind: ({ kind }) => (kind ? [kind] : []),
   author: ({ makers }) => makers,
-  chords: ({ chordCount }) => [String(chordCount)],
-  time: ({ time }) => (time ? [time] : []),
-  video: ({ hasVideo }) => (hasVideo ? ['yes'] : []),
-  checked: ({ isChecked }) => (isChecked ? ['yes'] : []),
   voice: ({ isInVoice }) => (isInVoice ? ['yes'] : []),
 };
-
-/** A value that is offered even if no song has it now, since the visitor can change that. */
-const ALWAYS_OFFERED: Filters = { voice: 'yes' };
 
 /** The value that songs must have in each facet; a facet that is left out admits all songs. */
 export type Filters = Readonly<Partial<Record<Facet, string>>>;
 
-/** Whether songs can be narrowed by a value of a facet. */
-export function isKnown(songs: readonly FilterableSong[], facet: Facet, value: string): boolean {
-  return ALWAYS_OFFERED[facet] === value || songs.some((song) => hasValue(song, facet, value));
+const hasValue = (song: FilterableSong | undefined, facet: Facet, value: string): boolean =>
+  song !== undefined && VALUES[facet](song).includes(value);
+
+/** The values among those asked for by which these songs can be narrowed. */
+export function knownFilters(
+  songs: readonly FilterableSong[],
+  valueOf: (facet: Facet) => string | null,
+): Filters {
+  const known = FACETS.flatMap((facet) => {
+    const value = valueOf(facet);
+    if (value === null) return [];
+    // The visitor can change which songs are in the voice.
+    const isKnown = facet === 'voice' ? value === 'yes' : songs.some((song) => hasValue(song, facet, value));
+    return isKnown ? [[facet, value] as const] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 /** The ids of the songs that match the filters, in the given order. */
@@ -54,33 +60,6 @@ export function filterSongs<Id extends number>(
   const asked = Object.entries(filters) as [Facet, string][];
   return ids.filter((id) => asked.every(([facet, value]) => hasValue(songs[id], facet, value)));
 }
-
-/**
- * The values of a facet that the songs with these ids have or may have, unsorted: how many songs have it, and how many
- * of these match the other facets of the filters.
- */
-export function choicesOf(
-  ids: readonly number[],
-  songs: readonly FilterableSong[],
-  filters: Filters,
-  facet: Facet,
-) {
-  const { [facet]: _, ...others } = filters;
-  const all = countValues(ids, songs, facet);
-  const left = countValues(filterSongs(ids, songs, others), songs, facet);
-  return [...all].map(([value, songCount]) => ({ value, songCount, count: left.get(value) ?? 0 }));
-}
-
-function countValues(ids: readonly number[], songs: readonly FilterableSong[], facet: Facet) {
-  const offered = ALWAYS_OFFERED[facet];
-  const counts = new Map<string, number>(offered ? [[offered, 0]] : []);
-  for (const value of ids.flatMap((id) => songs[id] ?? []).flatMap(VALUES[facet]))
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
-const hasValue = (song: FilterableSong | undefined, facet: Facet, value: string): boolean =>
-  song !== undefined && VALUES[facet](song).includes(value);
 
 type Ordered = SongTraits & Pick<SongListing, 'title'>;
 
@@ -96,6 +75,8 @@ const alphabeticKey = (words: string): string =>
 
 const nameKey = (name: string): string => alphabeticKey(name.slice(name.lastIndexOf(' ') + 1));
 
+type Key = string | number;
+
 /** What each order compares, the first key first; the catalogue's own order compares nothing. */
 const KEYS = {
   catalogue: () => [],
@@ -105,8 +86,6 @@ const KEYS = {
   ease: ({ barreCount, chordCount }) => [barreCount, chordCount],
   line: ({ firstLine }) => [alphabeticKey(firstLine)],
 } as const satisfies Readonly<Record<string, (song: Ordered) => readonly Key[]>>;
-
-type Key = string | number;
 
 export type Order = keyof typeof KEYS;
 
@@ -125,40 +104,12 @@ export function putInOrder<Id extends number>(
   songs: readonly SongTraits[],
   listings: readonly SongListing[],
 ): readonly Id[] {
-  return withKeys(ids, order, songs, listings)
+  const keysOf: (song: Ordered) => readonly Key[] = KEYS[order];
+  return ids
+    .flatMap((id) => {
+      const [song, listing] = [songs[id], listings[id]];
+      return song && listing ? [{ id, keys: keysOf({ ...song, title: listing.title }) }] : [];
+    })
     .sort((one, other) => compareKeys(one.keys, other.keys))
     .map(({ id }) => id);
 }
-
-/** The letters at which an alphabetical order of songs arrives, by the first song of each; empty for other orders. */
-export function lettersOf<Id extends number>(
-  ids: readonly Id[],
-  order: Order,
-  songs: readonly SongTraits[],
-  listings: readonly SongListing[],
-): ReadonlyMap<Id, string> {
-  const letters = new Map<Id, string>();
-  let last = '';
-  for (const { id, keys } of withKeys(ids, order, songs, listings)) {
-    const words = keys.find((key) => typeof key === 'string') ?? '';
-    const letter = /[^ \uffff]/.exec(words)?.[0].toUpperCase() ?? '';
-    if (letter !== last) letters.set(id, letter);
-    last = letter;
-  }
-  return letters;
-}
-
-const withKeys = <Id extends number>(
-  ids: readonly Id[],
-  order: Order,
-  songs: readonly SongTraits[],
-  listings: readonly SongListing[],
-) =>
-  ids.flatMap((id) => {
-    const [song, listing] = [songs[id], listings[id]];
-    const keysOf: (song: Ordered) => readonly Key[] = KEYS[order];
-    return song && listing ? [{ id, keys: keysOf({ ...song, title: listing.title }) }] : [];
-  });
-
-/** Compares people by their family names. */
-export const compareNames = (one: string, other: string) => compareKeys([nameKey(one)], [nameKey(other)]);

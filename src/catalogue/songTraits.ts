@@ -20,10 +20,6 @@ export function songTraits(song: SongFile & Pick<SongContent, 'melody'>) {
     chordCount: chords.length,
     /** The number of barre chords at the capo fret with the fewest. */
     barreCount: easiest?.barreCount ?? 0,
-    time: song.time,
-    hasVideo: song.youtube !== '',
-    /** Whether its chords were checked with its tune or a published chart. */
-    isChecked: song.evidence !== 'suggested',
     /** Its lowest and its highest note in its own key; null if its tune is not known. */
     tune: tuneRange(song),
     firstLine: firstLineName(song),

@@ -1,74 +1,54 @@
-import { decodeText, encodedOnce } from './addressQuery';
 import { fingerprint } from './fingerprint';
 
-/** Why a text from outside cannot be read; `foreign`: something else wrote it, `newerVersion`: a newer songbook did. */
-export type ReadProblem = 'foreign' | 'tooLarge' | 'malformed' | 'newerVersion';
+/** Why a text from outside cannot be read; `foreign`: something else wrote it. */
+export type ReadProblem = 'foreign' | 'tooLarge' | 'malformed';
 
 /** The maximum length of a fragment, in UTF-16 units. */
 const FRAGMENT_LIMIT = 256 * 1024;
 
-/** The char code of the letter that stands for 0 in a fragment. */
+/** The char code of the letter that stands for 0 in a link. */
 export const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** How `=` arrives: as it is, percent-encoded once or more, or as mail programs write it. */
-const EQUALS = '(?:=(?:3D)?|%(?:25)*3D)';
-/** What trackers append; a raw `&`, `?` or `=` is never content. */
-const TRACKERS = /[&?][\w.;-]+=.*$/s;
-/** What a link does not show that was wrapped or copied: line breaks, mail's `=` before them, signs without width. */
-const UNSEEN = /[=\t\r\n\u00ad\u200b-\u200d\u2060\ufeff]|%0[9AD]|%C2%AD|%E2%80%8[B-D]|%E2%81%A0|%EF%BB%BF/gi;
-
-/** Formats `#name=version.check.content`; the check says whether the content, which ends in no point, arrives whole. */
-export const formatChecked = (name: string, version: number, content: string): string =>
-  `#${name}=${version}.${checkOf(content)}.${content}`;
-
-const CHECK_LENGTH = 8;
-
-/** A fingerprint of the decoded content: however it is encoded on its way, it stays the same. */
-const checkOf = (content: string): string =>
-  fingerprint(`${content.split('.').length}${decodeText(content)}`);
-
 /**
- * Parses a fragment such as `#name=1.content`, or returns the problem. `parsers` holds a parser for each known version;
- * it returns null for malformed content. The content of the versions from `checked` on begins with its check.
+ * Formats a text as a fragment `#name=content.check`. The content is base64url, of which no mail and no messenger changes
+ * a sign. The text begins with an ASCII sign, so its content never begins with a digit.
  */
-export function readFragment<Read>(
+export const formatLink = (name: string, text: string): string =>
+  `#${name}=${toBase64Url(text)}.${fingerprint(text).slice(0, 6)}`;
+
+/** Reads what `formatLink` wrote, or returns the problem; `parse` returns null for a malformed text. */
+export function readLink<Read>(
   fragment: string,
   name: string,
-  checked: number,
-  parsers: Readonly<Record<string, (content: string) => Read | null>>,
+  parse: (text: string) => Read | null,
 ): Read | ReadProblem {
-  if (!new RegExp(`^#?${name}${EQUALS}`, 'i').test(fragment)) return 'foreign';
+  // Mail writes `=3D` for `=`.
+  const [, named = '', rest = ''] = /^#?(\w+)=(?:3D)?(.*)$/.exec(withoutBreaks(fragment)) ?? [];
+  if (named.toLowerCase() !== name) return 'foreign';
   if (fragment.length > FRAGMENT_LIMIT) return 'tooLarge';
-  const [, version, content = ''] =
-    new RegExp(`^#?${name}${EQUALS}([1-9]\\d*)\\.(.*)$`, 'is').exec(fragment) ?? [];
-  if (version === undefined) return 'malformed';
-  const parse = parsers[version];
-  if (!parse) return 'newerVersion';
-  const isChecked = Number(version) >= checked;
-  for (const reading of readingsOf(content)) {
-    const rest = isChecked ? reading.slice(CHECK_LENGTH + 1) : reading;
-    const read = isChecked && !reading.startsWith(checkOf(rest)) ? null : parse(rest);
-    if (read !== null) return read;
+  // What follows the check was not sent.
+  const [sent, content = ''] = /^([\w-]*)\.[\da-f]{6}/.exec(rest.replaceAll('=', '')) ?? [];
+  const text = fromBase64Url(content);
+  const isWhole = text !== null && formatLink(name, text) === `#${name}=${sent}`;
+  return (isWhole ? parse(text) : null) ?? 'malformed';
+}
+
+/** A fragment without what its way has put into it: percent signs, line breaks, blanks, signs without width. */
+const withoutBreaks = (fragment: string): string =>
+  fragment
+    .replaceAll(/%(?:25)*([\dA-F]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll(/[^\w.#=-]/g, '');
+
+function toBase64Url(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(content: string): string | null {
+  try {
+    const bytes = atob(content.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return null;
   }
-  return 'malformed';
-}
-
-/** What a fragment's content may have been before it was changed on its way, the likeliest first. */
-function* readingsOf(content: string): Generator<string> {
-  const given = content.replace(TRACKERS, '');
-  for (const decoded of [encodedOnce(given), given])
-    for (const text of [decoded.replace(UNSEEN, ''), decoded]) {
-      // Plain punctuation at the end, except `_`, is never content and goes first.
-      // Percent-encoded punctuation may belong to a text and goes only if parsing fails.
-      yield /^(?:.*[\p{L}\p{N}_%])?/su.exec(text)?.[0] ?? '';
-      yield upToLastLetter(text);
-      yield text;
-    }
-}
-
-/** Content up to its last letter, digit or undecodable sequence. */
-function upToLastLetter(content: string): string {
-  const signs: string[] = content.match(/%[C-F].(?:%[89AB].)+|%..|./gisu) ?? [];
-  while (/^[^\p{L}\p{N}]+$/u.test(decodeText(signs.at(-1) ?? '') ?? '')) signs.pop();
-  return signs.join('');
 }

@@ -1,6 +1,4 @@
 export * from './actions';
-export * from './addressQuery';
-export * from './arrangementAddress';
 export * from './kept/choices';
 export * from './kept/kept';
 export { fromNames, isEmpty, isKey, namesOf, parseJson, type Change, type Kept, type Table } from './objects';

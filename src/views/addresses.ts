@@ -1,5 +1,4 @@
 import type { SongId } from '../catalogue';
-import type { Filters } from '../catalogue/filters';
 import type { EntryOfSet, SetSong, ReaderSettings } from '../state';
 
 /** The address of a song in a key, with a capo and Latin letters; where one is null, the visitor's own counts. */
@@ -26,5 +25,4 @@ export const entryAddress = ({ song }: SetSong, { set, entry }: EntryOfSet): str
   `/songs/${song}?${SET}=${set}&${ENTRY}=${entry}`;
 
 /** The address of the list of a person's songs. */
-export const authorAddress = (author: string): string =>
-  `/?${new URLSearchParams({ author } satisfies Filters)}`;
+export const authorAddress = (author: string): string => `/?${new URLSearchParams({ author })}`;

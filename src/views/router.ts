@@ -12,5 +12,6 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
+  useSearchParams,
   type Location,
 } from 'react-router-dom';

@@ -18,13 +18,31 @@ test.each<[path: string, meant: string | null]>([
   ['/songs/1%20', null],
   ['/songs/3%00', null],
   ['/songs/1./.', '/songs/1'],
+  ['/sets%23set=YQ.012345', '/sets#set=YQ.012345'],
+  ['/sets%2523set%253DYQ.012345', '/sets#set%3DYQ.012345'],
+  ['/en/sets/%23set%3DYQ.012345', '/en/sets#set%3DYQ.012345'],
+  ['/songs/3%3Ftranspose=5', '/songs/3?transpose=5'],
+  ['/songs/3%3ftranspose%3D5%26capo%3D2', '/songs/3?transpose%3D5%26capo%3D2'],
+  ['/songs/1%2C2', null],
 ])('the link %s means %s', (path, meant) => expect(meantPath(path)).toBe(meant));
 
 test('a path is mended once', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       const meant = meantPath(path);
-      if (meant !== null) expect(meantPath(meant)).toBeNull();
+      if (meant !== null) expect(meantPath(new URL(`https://songs.example${meant}`).pathname)).toBeNull();
     }),
   );
+});
+
+test.each([
+  '/%2Fevil.example%23x',
+  '//evil.example/',
+  '//evil.example%3Fa',
+  '/\\\\evil.example.',
+  '/%5C%5Cevil.example.',
+])('%s leads to no other site', (path) => {
+  const { origin } = new URL(`https://songs.example${meantPath(path)}`);
+  expect(meantPath(path)).not.toBeNull();
+  expect(origin).toBe('https://songs.example');
 });

@@ -82,7 +82,7 @@ const STATES: Record<string, State> = {
   'a search': { address: '/?q=coeur gai', acts: [seen(SEARCHED)], tapped: MAIN },
   'a long search for nothing': { address: `/?q=${'Բեթհովեն'.repeat(12)}`, acts: [seen(SEARCHED)] },
   'a search for no favorite': { address: '/favorites?q=Բեթհովեն', acts: [seen(SEARCHED)], tapped: MAIN },
-  'an arranged list': { address: '/?kind=folk&time=3%2F4', acts: [click('Դասավորել և զտել'), seen('3/4')] },
+  'an arranged list': { address: '/?kind=folk&author=Կոմիտաս', acts: [seen('Կոմիտաս')] },
   sets: { address: '/sets', stored: storedSets() },
   'the menu of a set': {
     address: '/sets/evening',

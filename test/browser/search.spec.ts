@@ -55,6 +55,24 @@ test('what is typed at the moment when the search comes into place counts', asyn
   await expect(page).toHaveURL('/?q=krunk');
 });
 
+test('no letter is lost, however fast one types and on however slow a device', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const query = 'khaprik mi chunis';
+  await searchField(page).pressSequentially(query);
+  await expect(searchField(page)).toHaveValue(query);
+  await expect(page).toHaveURL('/?q=khaprik+mi+chunis');
+  await expectFirst(page, 22);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(searchField(page)).toHaveValue('');
+  await page.goForward();
+  await expect(searchField(page)).toHaveValue(query);
+  await expectFirst(page, 22);
+});
+
 test('what was found is marked, and of words of a song the line is shown', async ({ page }) => {
   await page.goto('/?q=groo');
   const first = page.getByTestId('song-row').first();

@@ -10,7 +10,7 @@ const VERSION = 6;
 export const BACKUP_LIMIT = 4 * 1024 * 1024;
 
 /** Why a backup cannot be read; `malformed`: a choice is invalid or unknown, `unknownSong`: one is of an unknown song. */
-export type BackupProblem = ReadProblem | 'notJson' | 'unknownSong';
+export type BackupProblem = ReadProblem | 'notJson' | 'newerVersion' | 'unknownSong';
 
 /** The settings that belong to the device: no backup has them. */
 const OF_DEVICE: readonly string[] = ['toldOfCleaning'];

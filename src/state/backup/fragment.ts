@@ -1,11 +1,9 @@
-import { FIRST_LETTER, formatChecked, readFragment } from '../addressFragment';
+import { FIRST_LETTER, formatLink, readLink } from '../addressFragment';
 import type { Choices } from '../kept/choices';
 import { keyOfKind, withoutRemovals } from '../kept/kept';
 import type { Kept } from '../objects';
 import type { BackupProblem } from './backup';
 
-/** The first version had no check. */
-const VERSION = 2;
 /** Added to a song's semitones if the song is a favorite; the sum selects its letter. */
 const FAVORITE = 12;
 
@@ -23,12 +21,12 @@ export function formatFragment({
     const favorite = favorites[id] === 1 ? FAVORITE : 0;
     return String.fromCharCode(FIRST_LETTER + favorite + (transpositions[id] ?? 0));
   });
-  return formatChecked('backup', VERSION, letters.join('').replace(/a+$/, ''));
+  return formatLink('backup', letters.join('').replace(/a+$/, ''));
 }
 
 /** Parses the fragment of a backup into its choices, or returns the problem. */
 export function parseFragment(fragment: string, songCount: number): Kept | BackupProblem {
-  const parse = (letters: string) => {
+  return readLink(fragment, 'backup', (letters) => {
     if (!/^[a-x]*$/.test(letters)) return null;
     if (letters.length > songCount) return 'unknownSong';
     const numbers = Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
@@ -37,6 +35,5 @@ export function parseFragment(fragment: string, songCount: number): Kept | Backu
       [keyOfKind('transpositions', id), number % FAVORITE > 0 ? String(number % FAVORITE) : null] as const,
     ]);
     return withoutRemovals(Object.fromEntries(texts));
-  };
-  return readFragment(fragment, 'backup', VERSION, { 1: parse, [VERSION]: parse });
+  });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import * as text from '../text';
 import { CLOSE, Icon, IconButton, type IconShape } from '../ui';
 import styles from './SearchField.module.css';
@@ -51,19 +51,10 @@ export function SearchField({
   );
 }
 
-/** A row of buttons and links in the space between a field and its list. */
-export const BelowField = ({ children }: { children: ReactNode }) => (
-  <div className={styles.below}>{children}</div>
-);
-
 /** Clears a field and focuses it. */
 export function clearField(field: HTMLInputElement | null, onType: (typed: string) => void): void {
   if (!field) return;
-  fillField(field, '');
+  field.value = '';
   field.focus();
   onType('');
-}
-
-export function fillField(field: HTMLInputElement, typed: string): void {
-  field.value = typed;
 }

@@ -1,64 +1,50 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { useLocation, useNavigate } from '../router';
+import { useEffect, type RefObject } from 'react';
+import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
-import { type Arrangement, asksForUnknown, formatArrangement } from '../../state';
+import type { Filters } from '../../catalogue/filters';
 import { useServices } from '../hooks';
 import { OwnVoice } from '../guitar/voice/VoiceChoice';
-import { ChosenChips, FilterPanel } from './FilterPanel';
 import { clearField } from './SearchField';
 import type { ListedSongs } from './SongRow';
 import * as text from '../text';
-import { Button, ButtonLink, Callout, KEEPS_PLACE, Unreachable, useKeys } from '../ui';
+import { Button, ButtonLink, Callout, useKeys } from '../ui';
 import styles from './SearchResults.module.css';
-import { formatAddressQuery, useAddressQuery } from './useAddressQuery';
-import { useResults, type Results } from './useResults';
+import { useAsked } from './useAsked';
 
-/** The songs to search and arrange, and the list that they form. */
-export interface SearchScope {
-  /** Null while the saved state is being read. */
-  readonly ids: readonly SongId[] | null;
-  readonly list: 'all' | 'favorites';
+type List = 'all' | 'favorites';
+
+/** What a search and an arrangement make of a list. */
+interface Results {
+  /** The songs that are shown in place of the list; null while it stays as it is. */
+  readonly shown: ListedSongs | null;
+  /** The query that no song matches; null for none. */
+  readonly unfound: string | null;
+  readonly filters: Filters;
+  readonly isVoiceKnown: boolean;
+  /** Finds the first song for the text typed so far, which may not be shown yet. */
+  readonly findBest: () => SongId | undefined;
 }
 
-/** The results of a search, and the choices that arrange the list; mounted when either is first used. */
+/** What a search found, in words, and the keys that lead through it. */
 export function SearchResults({
   root,
   field,
-  typed,
-  onType,
-  ids,
   list,
-  isOpen,
-  onShown,
-}: SearchScope & {
+  results,
+  onType,
+}: {
   root: RefObject<HTMLElement | null>;
   field: RefObject<HTMLInputElement | null>;
-  /** The text typed since the address was read; null for none. */
-  typed: string | null;
-  onType: (typed: string | null) => void;
-  isOpen: boolean;
-  /** Called with the songs that replace the list; null for none. */
-  onShown: (shown: ListedSongs | null) => void;
+  list: List;
+  results: Results;
+  onType: () => void;
 }) {
   const { wantContents } = useServices();
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const { query, writeAddress } = useAddressQuery(field, typed, onType);
-  const results = useResults(query, ids, isOpen);
-  const { unfound, among, shown, arranged, retry, findBest } = results;
-  const isSearching = shown !== null;
-  const arrange = (arrangement: Arrangement): void => {
-    const asked = formatArrangement(formatAddressQuery(search, query), arrangement);
-    void navigate({ search: asked }, { state: KEEPS_PLACE });
-  };
-  const choices = retry || !arranged ? null : { ids: among ?? [], arranged, onChange: arrange };
-
+  const [, ask] = useAsked();
+  const { shown, unfound, filters, findBest } = results;
   useEffect(wantContents, [wantContents]);
-  useLayoutEffect(() => {
-    onShown(shown);
-    return () => onShown(null);
-  }, [shown, onShown]);
-  const move = (step: 1 | -1) => isSearching && (() => moveFocus(root.current, step));
+  const move = (step: 1 | -1) => shown && (() => moveFocus(root.current, step));
   const leave = (): void => {
     if (field.current?.value) clearField(field.current, onType);
     else field.current?.blur();
@@ -66,49 +52,39 @@ export function SearchResults({
   useKeys('field', { Escape: leave, ArrowDown: move(1), ArrowUp: move(-1) }, root);
   const openBest = (): void => {
     const best = findBest();
-    if (best === undefined) return;
-    writeAddress();
-    void navigate(`/songs/${best}`);
+    if (best !== undefined) void navigate(`/songs/${best}`);
   };
   useKeys('field', { Enter: openBest }, field);
   return (
     <>
-      {retry && <Unreachable onRetry={retry} />}
-      {arranged && asksForUnknown(search, arranged.arrangement) && (
-        <Callout role="alert" message={text.unreadArrangement} />
-      )}
-      {choices && isOpen && <FilterPanel {...choices} />}
-      {choices && !isOpen && choices.arranged.isAsked && <ChosenChips {...choices} />}
-      {choices?.arranged.arrangement.filters.voice && <OwnVoice isFolded={!isOpen} />}
+      {filters.voice && <OwnVoice />}
       <p className={styles.count} role="status">
         {shown && answerOf(results, shown.ids.length, list)}
       </p>
       {unfound !== null && <NothingFound query={unfound} list={list} />}
-      {arranged && unfound === null && shown?.ids.length === 0 && (
+      {unfound === null && shown?.ids.length === 0 && (
         <Callout>
-          <Button onClick={() => arrange({ ...arranged.arrangement, filters: {} })}>
-            {text.takeAllBack}
-          </Button>
+          <Button onClick={() => ask({ kind: '', author: '', voice: '' })}>{text.takeAllBack}</Button>
         </Callout>
       )}
     </>
   );
 }
 
-function answerOf({ unfound, arranged }: Results, songCount: number, list: SearchScope['list']): string {
+function answerOf({ unfound, filters, isVoiceKnown }: Results, songCount: number, list: List): string {
   if (unfound !== null) return text.nothingFound[list](unfound);
-  if (arranged?.arrangement.filters.voice && !arranged.isVoiceKnown) return text.nameVoice;
+  if (filters.voice && !isVoiceKnown) return text.nameVoice;
   return songCount > 0 ? text.songCount(songCount) : text.nothingLeft;
 }
 
-function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {
+function NothingFound({ query, list }: { query: string; list: List }) {
   return (
     <Callout message={text.nothingFoundHint}>
       {list === 'all' ? (
         <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
       ) : (
         <>
-          <ButtonLink to={`/${formatAddressQuery('', query)}`}>{text.searchAll}</ButtonLink>
+          <ButtonLink to={`/?${new URLSearchParams({ q: query })}`}>{text.searchAll}</ButtonLink>
           <ButtonLink to="/favorites">{text.toAllFavorites}</ButtonLink>
         </>
       )}

@@ -1,82 +1,50 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from '../router';
+import type { SongId } from '../../catalogue';
 import * as text from '../text';
-import { Button, lazyView, useKeys } from '../ui';
-import { KindRow } from './KindRow';
-import { BelowField, SearchField } from './SearchField';
-import type { SearchScope } from './SearchResults';
+import { Unreachable, useKeys } from '../ui';
+import { ListChoices } from './ListChoices';
+import { SearchField } from './SearchField';
 import { SongList } from './SongList';
-import type { ListedSongs } from './SongRow';
-
-const SearchResults = lazyView(
-  () => import('./SearchResults'),
-  (part) => part.SearchResults,
-);
-
-/** Loads the code of a search before the field is used. */
-export const loadSearch = SearchResults.load;
+import { useTypedQuery } from './useAsked';
+import { useResults } from './useResults';
 
 /**
- * The songs that each address showed last in place of its list. Drawn at once when the visitor comes back: rows that
- * are put in order later lose the focus, and the browser restores the scrolling.
- */
-const shownLast = new Map<string, ListedSongs | null>();
-
-/**
- * A list with a search field and choices to arrange it above, and other ways to a song beside them. The results replace
- * `children`; if these are a SongList, its rows are kept.
+ * A list with a search field and choices to arrange it above, and other ways to a song beside them. What the address asks
+ * for replaces `children`; if these are a SongList, its rows are kept.
  */
 export function SearchableList({
+  ids,
+  list,
   beside,
   children,
-  ...scope
-}: SearchScope & { beside?: ReactNode; children: ReactNode }) {
+}: {
+  /** Null while the saved state is being read. */
+  ids: readonly SongId[] | null;
+  list: 'all' | 'favorites';
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
   const root = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { search } = useLocation();
-  const isAsked = search !== '';
-  const address = scope.list + search;
-  const [shown, setShown] = useState(shownLast.get(address) ?? null);
+  const [field, type] = useTypedQuery();
+  const results = useResults(ids, isUsed);
+  const { part, shown, retry, filters } = results;
   useKeys('page', { '/': () => field.current?.focus() });
   useEffect(() => {
-    // The field may have been used before hydration.
-    if (isAsked || field.current?.value || document.activeElement === field.current) setUsed(true);
-  }, [isAsked]);
-  useEffect(() => {
-    if (isAsked) shownLast.set(address, shown);
-  }, [isAsked, address, shown]);
+    // The field may have the focus before hydration.
+    if (root.current?.contains(document.activeElement)) setUsed(true);
+  }, []);
   return (
     <div ref={root}>
       <SearchField
         field={field}
-        label={text.searchLabels[scope.list]}
+        label={text.searchLabels[list]}
         onFocus={() => setUsed(true)}
-        onType={(now) => {
-          setUsed(true);
-          setTyped(now);
-        }}
+        onType={type}
       />
-      <BelowField>
-        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {text.arrange}
-        </Button>
-        {beside}
-      </BelowField>
-      {scope.list === 'all' && !isOpen && <KindRow />}
-      {(isUsed || isAsked || isOpen) && (
-        <SearchResults
-          root={root}
-          field={field}
-          typed={typed}
-          onType={setTyped}
-          isOpen={isOpen}
-          {...scope}
-          onShown={setShown}
-        />
-      )}
+      <ListChoices author={filters.author} beside={beside} />
+      {retry && <Unreachable onRetry={retry} />}
+      {part && <part.SearchResults root={root} field={field} list={list} results={results} onType={type} />}
       {shown ? <SongList {...shown} /> : children}
     </div>
   );

@@ -17,7 +17,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const { wantContents } = useServices();
-  const { songs, findNow, retry } = useFoundSongs(query, useSongbook(selectSongIds));
+  const { songs, findNow, retry } = useFoundSongs(query, useSongbook(selectSongIds), true);
   useEffect(wantContents, [wantContents]);
   const pick = (id: SongId | undefined): void => {
     if (id === undefined) return;

@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../router';
+import { useLocation } from '../router';
 import { TitleFlow } from '../find/TitleFlow';
-import { meantQuery } from '../../state';
 import { beforeRouter, focusOrHeading, scopes, useKeys } from '../ui';
 import { LanguageToast } from './LanguageToast';
 import { CleaningToast, SilenceToast, UndoToast, UpdateToast } from './toasts';
 
 /**
- * The parts that come after hydration: toasts, the flow of titles, the arrows of lists, and what mends a lost focus, a
- * changed link and Back.
+ * The parts that come after hydration: toasts, the flow of titles, the arrows of lists, and what mends a lost focus and
+ * Back.
  */
 export function LateParts() {
   useRowArrows();
   useLostFocus();
-  useMeantAddress();
   useBack();
   return (
     <>
@@ -71,21 +69,6 @@ function useLostFocus(): void {
       removals.disconnect();
     };
   }, []);
-}
-
-/** Opens the address that is meant where the `#`, the `?` or all of a link was percent-encoded or copied from HTML. */
-function useMeantAddress(): void {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    // `//a` is another site.
-    const path = pathname.replace(/^\/+/, '/');
-    const [, before, sign, rest = ''] = /^(.*?)%(?:25)*(23|3F)(.*)$/i.exec(path) ?? [];
-    const meant = sign
-      ? `${before}${sign === '23' ? '#' : '?'}${rest}${search}${hash}`
-      : path + meantQuery(search) + hash;
-    if (meant !== pathname + search + hash) void navigate(meant, { replace: true });
-  }, [pathname, search, hash, navigate]);
 }
 
 /** The router's number of an entry of the history. */

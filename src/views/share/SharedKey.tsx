@@ -31,24 +31,23 @@ export function SharedKey({ id }: { id: SongId }) {
   const isRead = useIsRead();
   const isShared = useSongbook((state) => isSharedIn(state, id));
   const [isUnread, setIsUnread] = useState(false);
-  const query = new URLSearchParams(search);
-  const isGiven = query.has(TRANSPOSE) || query.has(CAPO);
-  const read = (name: string) => parseSemitones(withoutStuckPunctuation(query.get(name)?.trim() ?? ''));
+  // A query may have been encoded as a whole, or copied from HTML with `&amp;`.
+  const query = decodeURIComponent(String(new URLSearchParams(search)));
+  const given = (name: string) => new RegExp(`\\b${name}=([^&?]*)`).exec(query)?.[1]?.trim();
+  const read = (name: string) => parseSemitones(withoutStuckPunctuation(given(name) ?? ''));
+  const isGiven = given(TRANSPOSE) !== undefined || given(CAPO) !== undefined;
   const capo = read(CAPO) ?? undefined;
-  const isCut = [TRANSPOSE, CAPO].some((name) => query.has(name) && read(name) === null);
+  const isCut = [TRANSPOSE, CAPO].some((name) => given(name) !== undefined && read(name) === null);
   // An address with only a capo means the original key.
-  const asked = isCut ? null : query.has(TRANSPOSE) || capo === undefined ? read(TRANSPOSE) : 0;
+  const asked = isCut ? null : given(TRANSPOSE) !== undefined || capo === undefined ? read(TRANSPOSE) : 0;
   // Remembered here, because the address is cleared.
   if (isRead && isCut && !isUnread) setIsUnread(true);
   const clearAddress = useEffectEvent(() => {
-    const rest = new URLSearchParams(search);
-    rest.delete(TRANSPOSE);
-    rest.delete(CAPO);
-    rest.delete(LATIN);
-    void navigate({ search: String(rest), hash }, { replace: true });
+    const rest = query.replaceAll(/(?:\bamp;)?\b(?:transpose|capo|latin)=[^&?]*&?/g, '');
+    void navigate({ search: rest, hash }, { replace: true });
   });
   // Kept, because the address is cleared.
-  const [latin] = useState(query.get(LATIN));
+  const [latin] = useState(given(LATIN));
   useEffect(() => {
     if (!isRead || asked === null) return;
     const own = selectOwnKey(getState(), id);
@@ -60,12 +59,11 @@ export function SharedKey({ id }: { id: SongId }) {
   }, [id, asked, capo, isRead, dispatch, getState]);
   useEffect(() => {
     // Read from the store, because the effect above may have opened the key just now.
-    // An address copied from HTML is mended first: see `LateParts`.
-    if (isRead && isGiven && !search.includes('&amp') && !isSharedIn(getState(), id)) clearAddress();
-  }, [id, isGiven, isRead, isShared, search, getState]);
+    if (isRead && isGiven && !isSharedIn(getState(), id)) clearAddress();
+  }, [id, isGiven, isRead, isShared, getState]);
   return (
     <>
-      {isRead && latin !== null && <LentLatin asked={latin} />}
+      {isRead && latin !== undefined && <LentLatin asked={latin} />}
       {isShared ? (
         <SharedKeyLine id={id} />
       ) : (

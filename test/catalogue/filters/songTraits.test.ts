@@ -13,9 +13,6 @@ test('a song says what its file and its words tell', () => {
     makers: ['Կոմիտաս'],
     chordCount: 2,
     barreCount: 0,
-    time: '',
-    hasVideo: false,
-    isChecked: false,
     tune: null,
     firstLine: 'Քուն եղիր',
   });

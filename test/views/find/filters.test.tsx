@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { keyChosen, readerSettingChanged } from '../../../src/state';
 import { authorAddress } from '../../../src/views/addresses';
@@ -10,47 +10,21 @@ import { storedSettings } from '../../support/storedSettings';
 
 const rows = () => screen.queryAllByTestId('song-row');
 const shownIds = () => rows().map((row) => Number(row.dataset['songId']));
-const opener = () => screen.getByRole('button', { name: text.arrange });
 const chip = (name: string | RegExp) => screen.getByRole('button', { name });
 const answer = (words: RegExp | string) => screen.findByText(words, { selector: '[role=status]' });
 
-/** Opens a list and its choices. */
-async function openChoices(address = '/') {
-  const opened = await renderSongbook(address);
-  await opened.user.click(opener());
-  await opened.user.click(await screen.findByRole('button', { name: text.more }));
-  return opened;
-}
-
-test('choices combine, each says how many songs it leaves, and one that leaves none is not shown', async () => {
-  const { user } = await openChoices('/?kind=sacred');
-  await user.click(chip(/^Կոմիտաս 1$/));
-  expect(shownIds()).toEqual([46]);
-  expect(screen.queryByRole('button', { name: /^Տեսանյութով/ })).toBeNull();
-  expect(chip(/^Ժողովրդական/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: / 0$/ })).toBeNull();
-});
-
-test('at first there are an order and the kinds, with what else is chosen; the others follow when asked for', async () => {
-  const { user } = await renderSongbook('/?time=3%2F4');
-  await user.click(opener());
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: text.orderLegend }),
-    text.orders.title,
-  );
-  expect(addressNow()).toBe('/?order=title&time=3%2F4');
-  const kinds = () =>
-    within(screen.getByRole('group', { name: text.facets.kind }))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-  expect(kinds()[0]).toMatch(/^3\/4/);
-  expect(kinds()[1]).toMatch(new RegExp(`^${text.kinds.lyrical}`));
-  expect(screen.queryByRole('group', { name: text.facets.time })).toBeNull();
-  await user.click(chip(text.more));
-  expect(within(screen.getByRole('group', { name: text.facets.time })).getAllByRole('button')).not.toEqual(
-    [],
-  );
-  expect(kinds()[0]).toMatch(new RegExp(`^${text.kinds.lyrical}`));
+test('the order, the kinds and a voice are in sight on each list, in one row', async () => {
+  for (const address of ['/', '/favorites']) {
+    await renderSongbook(address);
+    const order = screen.getByRole('combobox', { name: text.orderLegend });
+    expect(within(order).getAllByRole('option')).toHaveLength(Object.keys(text.orders).length);
+    const chips = within(screen.getByRole('group', { name: text.narrow })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      ...Object.values(text.kinds),
+      text.inMyVoice,
+    ]);
+    cleanup();
+  }
 });
 
 test('the kinds in sight narrow the list, and are taken back by the same tap', async () => {
@@ -62,50 +36,27 @@ test('the kinds in sight narrow the list, and are taken back by the same tap', a
   await answer('12 երգ');
   await user.click(chip(text.kinds.folk));
   expect(addressNow()).toBe('/');
-});
-
-test('a list is put in order and narrowed, step by step, and back again', async () => {
-  const go = (way: 'back' | 'forward', ids: readonly number[]) => {
-    act(() => window.history[way]());
-    return waitFor(() => expect(shownIds()).toEqual(ids));
-  };
-  const { user, services } = await renderSongbook('/');
-  expect(services.loadTraits).not.toHaveBeenCalled();
-  await user.click(chip(text.kinds.folk));
-  await answer('12 երգ');
-  const folk = shownIds();
-  await user.click(opener());
-  const order = await screen.findByRole('combobox', { name: text.orderLegend });
-  await user.selectOptions(order, text.orders.title);
-  const inOrder = folk.toSorted((one, other) => songs[one]!.title.localeCompare(songs[other]!.title, 'hy'));
-  expect(shownIds()).toEqual(inOrder);
-  expect(inOrder).not.toEqual(folk);
-  await user.type(screen.getByRole('searchbox'), 'ampel');
-  await answer('1 երգ');
-  await waitFor(() => expect(addressNow()).toContain('q=ampel'));
-  await user.click(within(rows()[0]!).getByRole('link'));
-  expect(addressNow()).toBe('/songs/25');
-  await go('back', [25]);
-  expect(screen.getByRole('searchbox')).toHaveValue('ampel');
-  await go('back', inOrder);
-  await go('back', folk);
-  expect(addressNow()).toBe('/?kind=folk');
-  await go('forward', inOrder);
-  await user.click(chip(text.takeChoiceBack(text.kinds.folk)));
-  expect(addressNow()).toBe('/?order=title');
   expect(rows()).toHaveLength(songs.length);
 });
 
-test('choices narrow what was found, and are counted in it', async () => {
-  const { user } = await openChoices();
-  await user.type(screen.getByRole('searchbox'), 'komitas');
-  await answer(/^\d+ երգ$/);
-  await user.click(await screen.findByRole('button', { name: /^Հոգևոր 1$/ }));
-  expect(addressNow()).toMatch(/kind=sacred/);
-  expect(addressNow()).toMatch(/q=komitas/);
-  expect(shownIds()).toEqual([46]);
+test('an order, a kind, a person and a query combine, and what else the address has stays', async () => {
+  const { user } = await renderSongbook('/?from=friend&author=%D4%BF%D5%B8%D5%B4%D5%AB%D5%BF%D5%A1%D5%BD');
+  await answer(/^1\d երգ$/);
+  await user.selectOptions(screen.getByRole('combobox', { name: text.orderLegend }), text.orders.title);
+  const inOrder = shownIds();
+  expect(inOrder).not.toEqual([...inOrder].sort((one, other) => one - other));
+  await user.click(chip(text.kinds.folk));
+  const left = inOrder.filter((id) => songs[id]!.kind === 'folk');
+  expect(shownIds()).toEqual(left);
+  await user.type(screen.getByRole('searchbox'), songs[left[1]!]!.title);
+  await waitFor(() => expect(shownIds()).toContain(left[1]));
+  expect(shownIds().length).toBeLessThan(left.length);
   await user.keyboard('{Escape}');
   expect(screen.getByRole('searchbox')).toHaveValue('');
+  await user.click(chip('Կոմիտաս'));
+  expect(addressNow()).toBe('/?from=friend&order=title&kind=folk');
+  expect(screen.queryByRole('button', { name: 'Կոմիտաս' })).toBeNull();
+  expect(shownIds()).toHaveLength(songs.filter(({ kind }) => kind === 'folk').length);
 });
 
 test('Enter in the field opens the first song that is shown', async () => {
@@ -124,7 +75,7 @@ test('an index by first lines shows them', async () => {
 });
 
 test('where nothing is left, all can be taken back', async () => {
-  const { user } = await renderSongbook('/?kind=sacred&chords=3&video=yes');
+  const { user } = await renderSongbook('/?kind=sacred&author=%D5%8B%D5%AB%D5%BE%D5%A1%D5%B6%D5%AB');
   await answer(text.nothingLeft);
   await user.click(chip(text.takeAllBack));
   expect(addressNow()).toBe('/');
@@ -133,9 +84,8 @@ test('where nothing is left, all can be taken back', async () => {
 
 test('favorites are arranged like all songs', async () => {
   const { user } = await renderSongbook('/favorites', { stored: { fav16: '1', fav22: '1', fav46: '1' } });
-  await user.click(opener());
-  await user.click(await screen.findByRole('button', { name: /^Օրորոցային 1$/ }));
-  expect(shownIds()).toEqual([16]);
+  await user.click(chip(text.kinds.lullaby));
+  await waitFor(() => expect(shownIds()).toEqual([16]));
   expect(addressNow()).toBe('/favorites?kind=lullaby');
 });
 
@@ -154,8 +104,7 @@ test('a song that is moved out of the voice leaves the list, and a change of voi
   );
   expect(shownIds()).toEqual(fitting.filter((id) => id !== 22));
   expect(screen.queryByRole('group', { name: text.voice })).toBeNull();
-  await user.click(opener());
-  await user.click(within(voices()).getByRole('radio', { name: text.voices.none }));
+  act(() => void store.dispatch(readerSettingChanged({ setting: 'voice', value: 'none' })));
   await answer(text.nameVoice);
   await user.click(chip(text.inMyVoice));
   expect(rows()).toHaveLength(songs.length);
@@ -180,11 +129,4 @@ test("names in a song's credit lead to the songs of these people", async () => {
   await answer(/^1\d երգ$/);
   expect(addressNow()).toBe(authorAddress('Կոմիտաս'));
   expect(shownIds()).toEqual(songs.flatMap(({ id, author }) => (author.includes('Կոմիտաս') ? [id] : [])));
-});
-
-test('names among the choices stand in Latin letters too where these are on', async () => {
-  const { store } = await openChoices();
-  await act(async () => void store.dispatch(readerSettingChanged({ setting: 'latin', value: 'eastern' })));
-  const name = await within(chip(/^Շերամ/)).findByTestId('latin-names');
-  expect(name).toHaveTextContent('Sheram');
 });

@@ -18,8 +18,6 @@ async function searchKrunk(address = '/') {
   return opened;
 }
 
-afterEach(() => jest.useRealTimers());
-
 test('arrows go from the field through what was found, and back, and Enter opens a row', async () => {
   const { user } = await searchKrunk();
   await user.keyboard('{ArrowUp}');
@@ -66,19 +64,16 @@ test('the slash key goes to the field, and is typed where the visitor types alre
   expect(field()).toHaveValue('/');
 });
 
-test('the address follows a quarter of a second after the last letter', async () => {
+test('the address says what the field holds at every letter, and the field keeps the focus', async () => {
   const { user } = await renderSongbook('/');
   await user.click(field());
-  await screen.findByRole('searchbox');
-  jest.useFakeTimers();
-  await user.keyboard('kru');
-  await act(async () => jest.advanceTimersByTime(249));
-  expect(addressNow()).toBe('/');
-  await user.keyboard('n');
-  await act(async () => jest.advanceTimersByTime(249));
-  expect(addressNow()).toBe('/');
-  await act(async () => jest.advanceTimersByTime(1));
+  for (const [place, letter] of [...'krunk'].entries()) {
+    await user.keyboard(letter);
+    expect(addressNow()).toBe(`/?q=${'krunk'.slice(0, place + 1)}`);
+  }
+  await user.keyboard(' {Backspace}{Backspace}');
   expect(addressNow()).toBe('/?q=krun');
+  expect(field()).toHaveValue('krun');
   expect(field()).toHaveFocus();
 });
 
@@ -86,17 +81,41 @@ test('typing on and searching again are one step, which leads back to before the
   const { user } = await renderSongbook('/favorites');
   await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
   await user.click(field());
-  jest.useFakeTimers();
   for (const [keys, query] of Object.entries({ se: '?q=se', v: '?q=sev', '{Escape}': '', va: '?q=va' })) {
     await user.keyboard(keys);
-    await act(async () => jest.advanceTimersByTime(250));
     expect(addressNow()).toBe(`/${query}`);
   }
-  jest.useRealTimers();
   for (const address of ['/', '/favorites']) {
     act(() => window.history.back());
     await waitFor(() => expect(addressNow()).toBe(address));
+    await waitFor(() => expect(field()).toHaveValue(''));
   }
+});
+
+test('Back and Forward bring the query and what was found for it', async () => {
+  const { user } = await searchKrunk();
+  const found = rows().length;
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  await waitFor(() => expect(field()).toHaveValue(''));
+  expect(rows()).toHaveLength(songs.length);
+  act(() => window.history.back());
+  await waitFor(() => expect(field()).toHaveValue('krunk'));
+  expect(rows()).toHaveLength(found);
+  act(() => window.history.forward());
+  await waitFor(() => expect(rows()).toHaveLength(songs.length));
+});
+
+test('a letter for which the browser refuses to change the address is not lost', async () => {
+  const { user } = await searchKrunk();
+  const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many changes', 'SecurityError');
+  });
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(field()).toHaveValue('kru');
+  expect(addressNow()).toBe('/?q=krunk');
+  refused.mockRestore();
+  await waitFor(() => expect(addressNow()).toBe('/?q=kru'));
+  expect(field()).toHaveValue('kru');
 });
 
 test('where nothing is found, the page says so and leads on', async () => {

@@ -1,22 +1,19 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
 import { formatSetFragment, selectReaderSettings, selectSets } from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { ALL_SONGS, SETS, storedSets } from '../../support/sets';
 import { storedSettings } from '../../support/storedSettings';
 
 const SENT = formatSetFragment(SETS['evening']!);
-const encoded = encodeURIComponent(SENT);
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 test.each([
-  ['# as %23', `/sets${SENT.replace('#', '%23')}`],
-  ['# as %2523', `/sets${SENT.replace('#', '%2523')}`],
-  ['all of it encoded', `/sets${encoded}`],
-  ['all of it encoded twice', `/sets${encodeURIComponent(encoded)}`],
-  ['all of it encoded, with a tracker', `/sets${encoded}?utm_source=mail`],
-  ['a tracker before it', `/sets?fbclid=IwAR0${SENT}`],
   ['= as %3D', `/sets${SENT.replace('=', '%3D')}`],
+  ['all but its # encoded', `/sets#${encodeURIComponent(SENT.slice(1))}`],
+  ['a tracker before it', `/sets?fbclid=IwAR0${SENT}`],
+  ['a tracker after it', `/sets${SENT}?utm_source=mail`],
 ])('the link of a set is read that came with %s', async (_, address) => {
   await renderSongbook(address, { stored: storedSets({}) });
   await waitFor(() => expect(heading()).toHaveTextContent('Կիրակի երեկո'));
@@ -32,7 +29,7 @@ test.each(['#s', '#set', '#set=', SENT.slice(0, 12), SENT.slice(0, 40), SENT.sli
   },
 );
 
-test.each(['#backu', '#backup=', '#backup=2.05a9d746.xab', '#backup%3D2.05a9d746', '#set=1.T'])(
+test.each(['#backu', '#backup=', '#backup=eGFib.03b95a', '#backup%3DeGFibQ', '#set=Cg.811c9d'])(
   'of the link of a backup that came as %s it is said that it cannot be read',
   async (fragment) => {
     await renderSongbook(`/favorites${fragment}`);
@@ -76,8 +73,7 @@ test('a title of a million letters is not read', async () => {
 test.each([
   ['/songs/3?transpose=5&amp;capo=2', '3', { transpose: 5, capo: 2 }],
   ['/songs/3?transpose%3D5%26capo%3D2', '3', { transpose: 5, capo: 2 }],
-  ['/songs/3%3Ftranspose=5', '3', { transpose: 5 }],
-  ['/songs/3%3Ftranspose%3D5%26capo%3D2', '3', { transpose: 5, capo: 2 }],
+  ['/songs/3?transpose=5).', '3', { transpose: 5 }],
   ['/songs/3?transpose=5&utm_source=x', '3', { transpose: 5 }],
   ['/songs/3?transpose=5+', '3', { transpose: 5 }],
 ])('%s opens the song in its key', async (address, id, key) => {
@@ -102,20 +98,10 @@ test.each(['/songs/3%00', '/songs/1%20', '/songs/1%09', '/songs/%31%2E', '/songs
   },
 );
 
-test.each(['/%2Fevil.example%23x', '//evil.example?a&amp;b=1', '//evil.example%3Fa'])(
-  '%s leads to no other site',
-  async (address) => {
-    window.history.replaceState(null, '', `http://localhost${address}`);
-    await renderSongbook(`http://localhost${address}`);
-    await waitFor(() => expect(addressNow()).not.toMatch(/%23|&amp;|%3F/));
-    expect(window.location.href).toMatch(/^http:\/\/localhost\/[^/]/);
-    expect(screen.getByTestId('not-found')).toBeInTheDocument();
-  },
-);
-
-test('an arrangement that was cut is told of', async () => {
-  await renderSongbook('/?kind=fol');
-  expect(await screen.findByRole('alert')).toHaveTextContent('հղումը գուցե կիսատ է');
+test('what an address asks of a list in vain is ignored', async () => {
+  await renderSongbook('/?kind=fol&author=Nobody&voice=no&order=size&chords=3&q=');
+  expect(screen.getAllByTestId('song-row')).toHaveLength(songs.length);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the letters of a printed code are shown for this visit, and kept only when the visitor says so', async () => {

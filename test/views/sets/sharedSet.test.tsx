@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { choicesChanged, selectSet, formatSetFragment, selectSets, songsInOrder } from '../../../src/state';
+import {
+  choicesChanged,
+  selectSet,
+  formatSetFragment,
+  newSet,
+  selectSets,
+  songsInOrder,
+} from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { storedSets, SETS } from '../../support/sets';
+import { song, storedSets, SETS } from '../../support/sets';
 import { storedSettings } from '../../support/storedSettings';
 
 const note = () => screen.getByRole('textbox', { name: `Նշում՝ ${songs[14]!.title}` });
@@ -93,9 +100,9 @@ test('a set that was sent is read only, its songs in their keys, until it is tak
 });
 
 test.each([
-  ['#set=1.%', 'Հղումը վնասված է'],
-  ['#set=1.a.99a', 'որն այս երգարանում չկա'],
-  ['#set=9.a', 'ավելի նոր տարբերակից'],
+  [FRAGMENT.slice(0, -1), 'Հղումը վնասված է'],
+  [FRAGMENT.replace('set', 'list'), 'Հղման մեջ նվագացանկ չկա'],
+  [formatSetFragment(newSet({}, '', [song(99)]).content), 'որն այս երգարանում չկա'],
 ])('of %s it is said why it cannot be read', async (fragment, why) => {
   const { user } = await renderSongbook(`/sets${fragment}`, { stored: storedSets() });
   expect(await screen.findByRole('alert')).toHaveTextContent(why);

@@ -35,12 +35,12 @@ export function VoiceChoice() {
   );
 }
 
-/** The choice of the visitor's voice; while folded, it is shown only if none was chosen before. */
-export function OwnVoice({ isFolded }: { isFolded: boolean }) {
+/** The choice of the visitor's voice, if none was chosen before. */
+export function OwnVoice() {
   const isNamed = useReaderSetting('voice') !== 'none';
   const [wasNamed] = useState(isNamed);
   // It stays after the first tap: removing it would lose the focus.
-  if (isFolded && isNamed && wasNamed) return null;
+  if (isNamed && wasNamed) return null;
   return (
     <div className={styles.own} data-unprinted>
       <VoiceChoice />

@@ -1,6 +1,4 @@
 // Words of search results and of the filters: how a list is put in order and narrowed.
-import { counted } from './common';
-
 /** Isolates words of either writing direction from the sentence around them. */
 const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
 export const nothingFound = {
@@ -20,13 +18,7 @@ export const orders = {
   ease: 'Easiest first',
   line: 'By first line',
 };
-export const facets = {
-  kind: 'Type',
-  author: 'Author',
-  chords: 'Number of chords',
-  time: 'Time signature',
-  only: 'Only',
-};
+export const narrow = 'Filter';
 export const kinds = {
   patriotic: 'Patriotic',
   lyrical: 'Lyrical',
@@ -37,15 +29,9 @@ export const kinds = {
   children: 'Children’s',
   chanson: 'French',
 };
-export const withChords = (count: string): string => counted(Number(count), 'chord');
-export const withVideo = 'With video';
-export const withCheckedChords = 'With checked chords';
 export const inMyVoice = 'In my range';
 export const nameVoice = 'Choose your voice to see the songs in your range';
 export const more = 'More';
-export const unreadArrangement =
-  'The link asks for something that is not in this songbook; perhaps it was cut short.';
 export const moreChoices = (count: number): string => `${count} more`;
-export const takeChoiceBack = (choice: string): string => `Clear: ${choice}`;
 export const nothingLeft = 'No songs match your choices';
 export const takeAllBack = 'Clear all';

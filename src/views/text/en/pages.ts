@@ -23,5 +23,4 @@ export const helpTitle = 'Help';
 
 export const searchLabels = { all: 'Search songs', favorites: 'Search favorites' };
 export const searchPlaceholder = 'Title, author or line';
-export const arrange = 'Sort and filter';
 export const clearSearch = 'Clear search';

@@ -1,5 +1,5 @@
 // Words of search results and of the filters: how a list is put in order and narrowed.
-import { counted, labelled, quoted } from './common';
+import { quoted } from './common';
 
 /** Isolates words of either writing direction from the sentence around them. */
 const isolated = (words: string): string => quoted(`\u2068${words.trim()}\u2069`);
@@ -20,13 +20,7 @@ export const orders = {
   ease: 'Faciles d’abord',
   line: 'Par premier vers',
 };
-export const facets = {
-  kind: 'Genre',
-  author: 'Auteur',
-  chords: 'Nombre d’accords',
-  time: 'Mesure',
-  only: 'Seulement',
-};
+export const narrow = 'Filtrer';
 export const kinds = {
   patriotic: 'Patriotique',
   lyrical: 'Poétique',
@@ -37,15 +31,9 @@ export const kinds = {
   children: 'Enfantine',
   chanson: 'Française',
 };
-export const withChords = (count: string): string => counted(Number(count), 'accord', 'accords');
-export const withVideo = 'Avec vidéo';
-export const withCheckedChords = 'Accords vérifiés';
 export const inMyVoice = 'Pour ma voix';
 export const nameVoice = 'Indiquez votre voix pour voir les chansons qui lui conviennent';
 export const more = 'Plus';
-export const unreadArrangement =
-  'Le lien demande un choix absent de ce recueil\u00a0: il est peut-être coupé.';
 export const moreChoices = (count: number): string => `${count} de plus`;
-export const takeChoiceBack = (choice: string): string => labelled('Retirer', choice);
 export const nothingLeft = 'Aucune chanson avec ces filtres';
 export const takeAllBack = 'Effacer les filtres';

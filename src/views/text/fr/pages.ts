@@ -28,5 +28,4 @@ export const searchLabels = {
   favorites: 'Chercher dans les favoris',
 };
 export const searchPlaceholder = 'Titre, auteur ou paroles';
-export const arrange = 'Trier et filtrer';
 export const clearSearch = 'Effacer la recherche';

@@ -56,8 +56,6 @@ export const setProblems = {
   tooLarge:
     'Lien trop long\u00a0: une setlist s’envoie avec 500 chansons et titres au plus, et 1000 lettres par texte.',
   foreign: 'Ce lien ne contient pas de setlist.',
-  newerVersion:
-    'Cette setlist vient d’une version plus récente du recueil. Mettez le recueil à jour et réessayez.',
   malformed: 'Le lien est endommagé\u00a0: la setlist est illisible. Demandez qu’on vous la renvoie.',
   unknownSong:
     'La setlist contient une chanson absente de ce recueil. Mettez le recueil à jour et réessayez.',

@@ -18,13 +18,7 @@ export const orders = {
   ease: 'Նախ՝ հեշտերը',
   line: 'Ըստ առաջին տողի',
 };
-export const facets = {
-  kind: 'Տեսակ',
-  author: 'Հեղինակ',
-  chords: 'Քանի՞ ակորդով',
-  time: 'Չափ',
-  only: 'Միայն',
-};
+export const narrow = 'Զտել';
 export const kinds = {
   patriotic: 'Հայրենասիրական',
   lyrical: 'Քնարական',
@@ -35,14 +29,9 @@ export const kinds = {
   children: 'Մանկական',
   chanson: 'Ֆրանսիական',
 };
-export const withChords = (count: string): string => `${count} ակորդով`;
-export const withVideo = 'Տեսանյութով';
-export const withCheckedChords = 'Ստուգված ակորդներով';
 export const inMyVoice = 'Իմ ձայնին հարմար';
 export const nameVoice = 'Նշե՛ք ձեր ձայնը՝ հարմար երգերը տեսնելու համար';
 export const more = 'Ավելին';
-export const unreadArrangement = 'Հղման ընտրանքն այս երգարանում չկա. հղումը գուցե կիսատ է։';
 export const moreChoices = (count: number): string => `Եվս ${count}`;
-export const takeChoiceBack = (choice: string): string => `Հանել ընտրությունը՝ ${choice}`;
 export const nothingLeft = 'Այս ընտրությամբ երգ չմնաց';
 export const takeAllBack = 'Մաքրել ընտրությունը';

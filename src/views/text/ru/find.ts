@@ -1,6 +1,4 @@
 // Words of search results and of the filters: how a list is put in order and narrowed.
-import { counted } from './common';
-
 /** Isolates words of either writing direction from the sentence around them. */
 const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
 export const nothingFound = {
@@ -20,13 +18,7 @@ export const orders = {
   ease: 'Сначала лёгкие',
   line: 'По первой строке',
 };
-export const facets = {
-  kind: 'Жанр',
-  author: 'Автор',
-  chords: 'Сколько аккордов',
-  time: 'Размер',
-  only: 'Только',
-};
+export const narrow = 'Отбор';
 export const kinds = {
   patriotic: 'Патриотические',
   lyrical: 'Лирические',
@@ -37,15 +29,9 @@ export const kinds = {
   children: 'Детские',
   chanson: 'Французские',
 };
-export const withChords = (count: string): string => counted(Number(count), 'аккорд', 'аккорда', 'аккордов');
-export const withVideo = 'С видео';
-export const withCheckedChords = 'Аккорды проверены';
 export const inMyVoice = 'Под мой голос';
 export const nameVoice = 'Укажите свой голос, чтобы увидеть подходящие песни';
 export const more = 'Ещё';
-export const unreadArrangement =
-  'В ссылке есть выбор, которого нет в этом песеннике: возможно, она обрезана.';
 export const moreChoices = (count: number): string => `Ещё ${count}`;
-export const takeChoiceBack = (choice: string): string => `Убрать условие: ${choice}`;
 export const nothingLeft = 'С такими условиями песен нет';
 export const takeAllBack = 'Сбросить всё';

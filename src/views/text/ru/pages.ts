@@ -26,5 +26,4 @@ export const helpTitle = 'Помощь';
 
 export const searchLabels = { all: 'Искать песню', favorites: 'Искать в избранном' };
 export const searchPlaceholder = 'Название, автор, строка';
-export const arrange = 'Порядок и отбор';
 export const clearSearch = 'Очистить поиск';
