@@ -91,8 +91,7 @@ export function start(page: Window, root: HTMLElement): void {
         <StrictMode>
           <Provider store={store} serverState={prerenderedState}>
             <ServicesContext value={services}>
-              {/* What is typed next goes by the address that was typed just now. */}
-              <BrowserRouter basename={`${basename}/`} useTransitions={false}>
+              <BrowserRouter basename={`${basename}/`}>
                 <App />
               </BrowserRouter>
             </ServicesContext>

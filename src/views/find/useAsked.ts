@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useSearchParams, type Location } from '../router';
+import { useSearchParams } from '../router';
 import { KEEPS_PLACE } from '../ui';
 import { MAX_QUERY_LENGTH } from './SearchField';
 
@@ -21,11 +21,18 @@ export function withValues(asked: URLSearchParams, values: Readonly<Record<strin
   return next;
 }
 
+/** What the address asks for now; what was asked a moment ago may not be drawn yet. */
+const askedNow = (): URLSearchParams => new URLSearchParams(window.location.search);
+
+/** Whether the entry of the history that is open was typed. */
+const isTyped = (): boolean =>
+  (window.history.state as { usr?: Partial<typeof TYPED> | null } | null)?.usr?.isTyped === true;
+
 /** What the address asks of a list, and a function that asks for other values. */
 export function useAsked() {
   const [asked, setAsked] = useSearchParams();
   const ask = (values: Readonly<Record<string, string>>): void =>
-    setAsked(withValues(asked, values), { state: KEEPS_PLACE });
+    setAsked(withValues(askedNow(), values), { state: KEEPS_PLACE });
   return [asked, ask] as const;
 }
 
@@ -33,15 +40,15 @@ export function useAsked() {
 export function useTypedQuery() {
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useSearchParams();
-  const { state } = useLocation() as Location<Partial<typeof TYPED> | null>;
   const hasBegun = useRef(false);
   const query = queryIn(asked);
   const type = (): void => {
     const q = field.current?.value.trim() ?? '';
-    if (q === query) return;
+    const before = queryIn(askedNow());
+    if (q === before) return;
     try {
       // The first query makes an entry of the history; later ones replace it.
-      setAsked(withValues(asked, { q }), { replace: query !== '' || state?.isTyped === true, state: TYPED });
+      setAsked(withValues(askedNow(), { q }), { replace: before !== '' || isTyped(), state: TYPED });
     } catch {
       const typed = new Event('input', { bubbles: true });
       setTimeout(() => field.current?.dispatchEvent(typed), PAUSE);
@@ -52,8 +59,9 @@ export function useTypedQuery() {
     // What was typed before the script ran counts.
     const isEarly = !hasBegun.current && field.current.value !== '';
     hasBegun.current = true;
+    const now = queryIn(askedNow());
     if (isEarly) type();
-    else if (field.current.value.trim() !== query) field.current.value = query;
+    else if (field.current.value.trim() !== now) field.current.value = now;
   });
   useEffect(() => show(), [query]);
   return [field, type] as const;
