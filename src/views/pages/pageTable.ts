@@ -19,8 +19,7 @@ export const PAGES = {
   home: {
     path: '/',
     nav: text.homeLink,
-    isInEveryScript: true,
-    load: async () => (await import(/* webpackMode: "eager" */ './HomePage')).HomePage,
+    load: async () => (await import(/* webpackChunkName: "home" */ './HomePage')).HomePage,
   },
   favorites: {
     path: '/favorites',
