@@ -58,17 +58,28 @@ interface Beat {
   readonly isFirst: boolean;
 }
 
-/** The beats in the `length` ticks after `from`; `place` is the position of `from` in its bar. A free tune has none. */
+/** How the eighths of an odd bar are counted, by their number: in groups. */
+const GROUPS: Readonly<Record<number, readonly number[]>> = { 5: [2, 3], 7: [2, 2, 3], 10: [3, 2, 2, 3] };
+
+/** The places in a bar that are counted, in ticks: its beats or, in an odd metre, its groups; none in a free tune. */
+export function countedPlaces({ bar, beat }: Pick<Phrase, 'bar' | 'beat'>): readonly number[] {
+  if (bar === 0) return [];
+  const count = Math.ceil(bar / beat);
+  const groups = (beat === TICKS / 8 ? GROUPS[count] : null) ?? Array<number>(count).fill(1);
+  return groups.map((_, index) => beat * groups.slice(0, index).reduce((sum, group) => sum + group, 0));
+}
+
+/** The beats in the `length` ticks after `from`; `place` is the position of `from` in its bar. */
 export function beatsFrom(
   from: number,
   length: number,
   { bar, beat }: Pick<Phrase, 'bar' | 'beat'>,
   place = 0,
 ): Beat[] {
-  if (bar === 0) return [];
-  const first = (beat - (place % beat)) % beat;
-  return Array.from({ length: Math.max(0, Math.ceil((length - first) / beat)) }, (_, index) => {
-    const start = first + index * beat;
-    return { start: from + start, isFirst: (place + start) % bar === 0 };
-  });
+  const places = countedPlaces({ bar, beat });
+  const bars = bar === 0 ? 0 : Math.ceil((place + length) / bar);
+  return Array.from({ length: bars }, (_, index) => places.map((at) => index * bar + at))
+    .flat()
+    .filter((at) => at >= place && at < place + length)
+    .map((at) => ({ start: from + at - place, isFirst: at % bar === 0 }));
 }

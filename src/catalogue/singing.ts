@@ -108,9 +108,9 @@ export function passageOf(
   return { from: first.start, singing };
 }
 
-/** The beats of a two-bar count-in before a line; an upbeat shortens the second bar. None in a free tune. */
+/** The beats by which a line is counted in: half a bar to one and a half, from a bar's beginning. None in a free tune. */
 export function beatsBefore(line: Pick<Singing['lines'][number], 'start' | 'begins' | 'bar' | 'beat'>) {
   const { start, begins, bar, beat } = line;
-  const length = begins + (begins > 0 ? 1 : 2) * bar;
+  const length = begins < bar / 2 ? begins + bar : begins;
   return beatsFrom(start - length, length, { bar, beat });
 }

@@ -12,6 +12,7 @@ const PATTERNS = {
     '4/4': 'p- ↓↑ P- ↓↑',
     '5/8': 'p↓ P↓↑',
     '6/8': 'p↓↑ P↓↑',
+    '7/8': 'p↓ P↓ ↓-↑',
     '9/8': 'p↓↑ P↓↑ ↓-↑',
     '10/8': 'p↓↑ ↓↑ P↑ ↓-↑',
     '12/8': 'p↓↑ ↓-↑ P↓↑ ↓-↑',
@@ -23,6 +24,7 @@ const PATTERNS = {
     '4/4': 'pi ma Pi ma',
     '5/8': 'pi Pma',
     '6/8': 'pim ami',
+    '7/8': 'pi Pi mam',
     '9/8': 'pim Pim ami',
     '10/8': 'pim am Pi mam',
     '12/8': 'pim ami Pim ami',
@@ -54,15 +56,17 @@ const fifthOf = (pitches: Pitches): Pitches =>
 
 /** The loudness of each sign and the strings that it sounds, in their order; a chord is rolled at `≀`. */
 const SIGNS: Readonly<Record<string, readonly [gain: number, strings: (pitches: Pitches) => Pitches]>> = {
-  p: [0.36, (pitches) => pitches.slice(0, 1)],
-  P: [0.3, fifthOf],
-  '↓': [0.12, (pitches) => pitches.slice(-3)],
-  '↑': [0.09, (pitches) => pitches.slice(-3).reverse()],
-  i: [0.18, (pitches) => pitches.slice(-3, -2)],
-  m: [0.18, (pitches) => pitches.slice(-2, -1)],
-  a: [0.18, (pitches) => pitches.slice(-1)],
-  '≀': [0.2, (pitches) => pitches],
+  p: [0.46, (pitches) => pitches.slice(0, 1)],
+  P: [0.38, fifthOf],
+  '↓': [0.18, (pitches) => pitches.slice(-3)],
+  '↑': [0.14, (pitches) => pitches.slice(-3).reverse()],
+  i: [0.28, (pitches) => pitches.slice(-3, -2)],
+  m: [0.28, (pitches) => pitches.slice(-2, -1)],
+  a: [0.28, (pitches) => pitches.slice(-1)],
+  '≀': [0.33, (pitches) => pitches],
 };
+/** The loudness of the octave above a bass, as a fraction of the bass: small loudspeakers have the octave alone. */
+const OCTAVE = 0.4;
 
 /** The delay between the strings of a brush and, at most, between those of a roll, in seconds. */
 const [SPREAD, ROLLED] = [0.012, 0.09];
@@ -79,7 +83,7 @@ export function accompany(
   accompaniment: Accompaniment,
   timeOf: (tick: number) => number,
 ): Sound[] {
-  const signs = signsIn(bars, PATTERNS[accompaniment]);
+  const signs = signsIn(bars, accompaniment);
   /** When each string of the chord after this one is struck first, or damped. */
   let ends = new Map<number, number>();
   return [...chords].reverse().flatMap(({ start, length, pitches }) => {
@@ -96,28 +100,46 @@ export function accompany(
         time: timeOf(stroke.start) + index * spread,
         pitch,
         gain,
+        isBass: 'pP'.includes(stroke.sign),
       }));
     });
-    return plucks.reverse().map((pluck): Sound => {
-      const ringing = ends.get(pluck.pitch)! - pluck.time;
+    return plucks.reverse().flatMap(({ isBass, ...pluck }): Sound[] => {
+      const length = ends.get(pluck.pitch)! - pluck.time;
       ends.set(pluck.pitch, pluck.time);
-      return { voice: 'accompaniment', length: ringing, ...pluck };
+      const sound: Sound = { voice: 'accompaniment', length, ...pluck };
+      return isBass ? [sound, { ...sound, pitch: pluck.pitch + 12, gain: OCTAVE * pluck.gain }] : [sound];
     });
   });
 }
 
 /** The signs of bars with their ticks; a bar ends at the latest where the next one begins. */
-const signsIn = (bars: readonly Bar[], patterns: Readonly<Record<string, string>>) =>
+const signsIn = (bars: readonly Bar[], accompaniment: Accompaniment) =>
   bars.flatMap(({ start, length, metre }, index) => {
     const end = bars[index + 1]?.start ?? Infinity;
-    const signs = [...(patterns[metre]?.replaceAll(' ', '') ?? usual(parseInt(metre), patterns['other']!))];
+    const signs = beatsOf(metre, accompaniment).flat();
     return signs
       .map((sign, place) => ({ sign, start: start + (place * length) / signs.length }))
       .filter((stroke) => stroke.sign !== '-' && stroke.start < end);
   });
 
-/** The signs of a bar in a metre without a pattern: the bass, its fifth in the middle, and weak beats. */
-const usual = (beats: number, weak: string): string =>
-  Array.from({ length: beats }, (_, beat) =>
+/**
+ * The signs by which a bar in a metre is accompanied, by its beats. In a metre without a pattern they are the bass, its
+ * fifth in the middle, and weak beats.
+ */
+export function beatsOf(metre: string, accompaniment: Accompaniment): readonly (readonly string[])[] {
+  const { other: weak, ...patterns } = PATTERNS[accompaniment];
+  const { [metre]: pattern }: Readonly<Record<string, string>> = patterns;
+  if (pattern) return pattern.split(' ').map((beat) => [...beat]);
+  const beats = parseInt(metre);
+  return Array.from({ length: beats }, (_, beat) => [
     beat === 0 ? 'p' : beat * 2 === beats ? 'P' : weak[(beat - 1) % weak.length]!,
-  ).join('');
+  ]);
+}
+
+/** The metre of the bar at a tick and the place of the sign that sounds, as in `6/8 0`; null before the first bar. */
+export function strokeAt(bars: readonly Bar[], accompaniment: Accompaniment, tick: number): string | null {
+  const bar = bars.filter(({ start }) => start <= tick).at(-1);
+  if (!bar) return null;
+  const count = beatsOf(bar.metre, accompaniment).flat().length;
+  return `${bar.metre} ${Math.floor(((tick - bar.start) / bar.length) * count)}`;
+}

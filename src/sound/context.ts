@@ -1,34 +1,33 @@
 let context: AudioContext | null = null;
 
-/** How long the browser may take to start sound, in milliseconds. */
-const START = 1500;
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
-type Listener = (hasStarted: boolean) => void;
+type Listener = (isHeard: boolean) => void;
 const listeners = new Set<Listener>();
 
-/** The page's audio context; must be called in a tap, as browsers block sound before one. */
-export function openSound(): AudioContext {
+/** The page's audio context, null if there is no device; must be called in a tap, as browsers block sound before one. */
+export function openSound(): AudioContext | null {
   // On iPhones, a page with this type of session sounds even on a silenced phone.
   const { audioSession } = navigator as { audioSession?: { type: string } };
   if (audioSession) audioSession.type = 'playback';
-  const opened = (context ??= new AudioContext());
-  clearTimeout(waiting);
-  waiting = setTimeout(() => tell(false), START);
-  opened.resume().then(
-    () => opened.state === 'running' && tell(true),
-    () => undefined,
-  );
-  return opened;
+  try {
+    context ??= new AudioContext();
+  } catch {
+    tellSound(false);
+  }
+  context?.resume().catch(() => undefined);
+  return context;
 }
 
-/** Calls back, after each `openSound`, with whether the browser started the sound; returns a function that ends this. */
-export function onSoundStart(listener: Listener): () => void {
+/** Calls back with whether what is played can be heard; returns a function that ends this. */
+export function onSound(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function tell(hasStarted: boolean): void {
-  clearTimeout(waiting);
-  for (const listener of listeners) listener(hasStarted);
+/** Tells whether what is played can be heard. An audio context that is not heard is closed; the next tap makes a new one. */
+export function tellSound(isHeard: boolean): void {
+  if (!isHeard) {
+    context?.close().catch(() => undefined);
+    context = null;
+  }
+  for (const listener of listeners) listener(isHeard);
 }

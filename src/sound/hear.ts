@@ -1,4 +1,3 @@
-import { openSound } from './context';
 import { play } from './player';
 import { GAINS, strum } from './sounds';
 
@@ -9,5 +8,5 @@ export const hearNote = (pitch: number): void => hear([pitch], GAINS.alone);
 export const hearChord = (pitches: readonly number[]): void => hear(pitches, GAINS.strummed);
 
 function hear(pitches: readonly number[], gain: number): void {
-  play(openSound(), strum(pitches, gain), () => undefined);
+  play(strum(pitches, gain), () => undefined);
 }

@@ -1,11 +1,13 @@
 import { bufferOf } from './buffers';
-import { onSoundStart } from './context';
+import { onSound, openSound, tellSound } from './context';
 import { DAMPING, type Music, type Sound } from './sounds';
 
 /** How far ahead sounds are scheduled with the browser's clock, in seconds: longer than any page is busy. */
 const AHEAD = 1.5;
 /** How often upcoming sounds are scheduled, in milliseconds. */
 const LOOK = 200;
+/** How long the browser's clock may stand before nothing is taken to be heard, in milliseconds. */
+const STANDS = 1500;
 /** In seconds: the delay before the first sound, and the fade of all sounds, which prevents clicks. */
 const [LEAD, SILENCING] = [0.06, 0.02];
 
@@ -16,25 +18,37 @@ let stopPlaying: (() => void) | null = null;
 let otherTabs: BroadcastChannel | null = null;
 
 /**
- * Plays music, ending any other in this or another tab, until it ends, is stopped, the browser starts no sound, or the
- * page is hidden or interrupted. `onEnd` then receives the seconds heard.
+ * Plays music, ending any other in this or another tab, until it ends, is stopped, cannot be heard, a video begins, or the
+ * page is hidden or interrupted. `onEnd` then receives the seconds heard. Must be called in a tap.
  */
-export function play(context: AudioContext, { sounds, length }: Music, onEnd: (heard: number) => void) {
+export function play({ sounds, length }: Music, onEnd: (heard: number) => void) {
   stopPlaying?.();
+  const context = openSound();
+  if (!context) {
+    queueMicrotask(() => onEnd(0));
+    return { now: () => 0, stop: () => undefined };
+  }
   stopOtherTabs();
   const out = new GainNode(context);
   out.connect(context.destination);
-  // The first sounds are rendered before the clock is read.
-  for (const sound of sounds) {
-    if (sound.time >= AHEAD) break;
-    bufferOf(context, sound);
-  }
   const queue = sounds[Symbol.iterator]();
   let next = queue.next();
-  const start = context.currentTime + LEAD;
+  // What is silent at the beginning is passed over.
+  const first = next.done ? 0 : next.value.time;
+  // What sounds first is rendered before the clock is read, all else while it is heard.
+  for (const sound of sounds) {
+    if (sound.time > first) break;
+    bufferOf(context, sound);
+  }
+  const start = context.currentTime + LEAD - first;
+  let [movedTo, movedAt, isHeard] = [context.currentTime, Date.now(), false];
   /** The seconds heard so far; negative before the first sound. */
   const now = (): number => context.currentTime - start - (context.outputLatency || 0);
   const look = (): void => {
+    if (context.currentTime !== movedTo) {
+      [movedTo, movedAt] = [context.currentTime, Date.now()];
+      if (!isHeard) tellSound((isHeard = true));
+    } else if (Date.now() - movedAt > STANDS) return tellSound(false);
     const until = context.currentTime - start + AHEAD;
     for (; !next.done && next.value.time < until; next = queue.next())
       startSound(context, out, next.value, start);
@@ -50,7 +64,8 @@ export function play(context: AudioContext, { sounds, length }: Music, onEnd: (h
     out.gain.setTargetAtTime(0, context.currentTime, SILENCING / 3);
     setTimeout(() => {
       out.disconnect();
-      if (!stopPlaying) void context.suspend();
+      // It may have been closed.
+      if (!stopPlaying) context.suspend().catch(() => undefined);
     }, REST);
     onEnd(now());
   };
@@ -78,12 +93,14 @@ function followPage(context: AudioContext, stop: () => void, signal: AbortSignal
   const isSilent = (): boolean => context.state !== 'running';
   document.addEventListener('visibilitychange', () => (document.hidden || isSilent()) && stop(), { signal });
   window.addEventListener('pagehide', stop, { signal });
+  // A tap on a video, whose page tells nothing, takes the focus.
+  window.addEventListener('blur', () => document.activeElement?.matches('iframe') && stop(), { signal });
   // The context may still be suspended after earlier music, which is no interruption.
   const followSound = () => context.addEventListener('statechange', () => isSilent() && stop(), { signal });
   context.resume().then(followSound, () => undefined);
   signal.addEventListener(
     'abort',
-    onSoundStart((hasStarted) => hasStarted || stop()),
+    onSound((isHeard) => isHeard || stop()),
   );
 }
 

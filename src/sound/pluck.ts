@@ -7,13 +7,14 @@ const [ATTACK, RELEASE] = [0.002, 0.05];
 
 /**
  * The samples, −1 to 1, of a plucked string of a frequency in hertz, by the Karplus–Strong model. An all-pass filter
- * delays by a fraction of a sample, so that the pitch is exact. `brightest` is the highest frequency of an overtone.
+ * delays by a fraction of a sample, so that the pitch is exact. `brightest` is the highest frequency of an overtone;
+ * `ringing`, in seconds, is how long the string rings at least.
  */
 export function pluck(
   frequency: number,
   sampleRate: number,
   seconds: number,
-  brightest = 7000,
+  { brightest = 7000, ringing = 0 } = {},
 ): Float32Array<ArrayBuffer> {
   const period = sampleRate / frequency;
   // The mean of two neighbours delays by half a sample, the all-pass filter by 0.3 to 1.3 samples.
@@ -21,7 +22,8 @@ export function pluck(
   const rest = period - whole - 0.5;
   const omega = (2 * Math.PI) / period;
   const allPass = Math.sin((omega * (1 - rest)) / 2) / Math.sin((omega * (1 + rest)) / 2);
-  const loss = Math.min(1, 10 ** (-3 / (frequency * ringing(frequency))) / Math.cos(omega / 2));
+  const fading = Math.max(usualRinging(frequency), ringing);
+  const loss = Math.min(1, 10 ** (-3 / (frequency * fading)) / Math.cos(omega / 2));
   const samples = new Float32Array(Math.round(sampleRate * seconds));
   samples.set(firstPeriod(frequency, whole, brightest).subarray(0, samples.length));
   let [before, after] = [0, 0];
@@ -34,7 +36,7 @@ export function pluck(
   return shaped(samples, sampleRate);
 }
 
-const ringing = (frequency: number): number => RINGING * SHORTER_BY_OCTAVE ** Math.log2(frequency / 110);
+const usualRinging = (frequency: number): number => RINGING * SHORTER_BY_OCTAVE ** Math.log2(frequency / 110);
 
 /** The first period of a plucked string: overtones as loud as the plucking point makes them, in pseudorandom phases. */
 function firstPeriod(frequency: number, length: number, brightest: number): Float32Array {
@@ -50,11 +52,11 @@ function firstPeriod(frequency: number, length: number, brightest: number): Floa
 }
 
 /** Fades both ends, which prevents clicks, and scales the peak to 1. */
-function shaped(samples: Float32Array, sampleRate: number): Float32Array<ArrayBuffer> {
-  const last = samples.length - 1;
-  const faded = samples.map(
-    (sample, n) => sample * Math.min(1, n / (ATTACK * sampleRate), (last - n) / (RELEASE * sampleRate)),
-  );
-  const height = faded.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
-  return faded.map((sample) => sample / height);
+function shaped(samples: Float32Array<ArrayBuffer>, sampleRate: number): Float32Array<ArrayBuffer> {
+  const [attack, release] = [ATTACK * sampleRate, RELEASE * sampleRate];
+  for (let n = 0; n < attack; n++) samples[n]! *= n / attack;
+  for (let n = 0; n < release; n++) samples[samples.length - 1 - n]! *= n / release;
+  let height = 0;
+  for (const sample of samples) height = Math.max(height, Math.abs(sample));
+  return samples.map((sample) => sample / height);
 }

@@ -20,8 +20,9 @@ export interface Score {
   readonly length: number;
 }
 
-/** The part of a score to play. `beats` is its metronome; `melody` also clicks the beats of passages without a tune. */
-export type Part = 'melody' | 'both' | 'chords' | 'beats';
+/** What can be heard of a score; a tune without chords also clicks the beats of passages without a tune. */
+export type Voice = 'tune' | 'chords' | 'metronome';
+export type Heard = ReadonlySet<Voice>;
 
 /** The tick at which playing starts, the length of a tick in seconds, and the count-in beats. */
 export interface Pace {
@@ -36,15 +37,16 @@ const BEHIND = 0.3;
 /** The tick at time 0: that of the first count-in beat, else the one at which playing starts. */
 export const originOf = ({ from, countIn }: Pace): number => countIn[0]?.start ?? from;
 
-/** Converts a part of a score to music; time 0 is at `originOf`. */
-export function playScore(score: Score, part: Part, pace: Pace): Music {
+/** Converts what is heard of a score to music; time 0 is at `originOf`. */
+export function playScore(score: Score, heard: Heard, pace: Pace): Music {
   const { notes, chords, bars, beats, accompaniment } = score;
   const { from, secondsPerTick, countIn } = pace;
   const seconds = (ticks: number): number => ticks * secondsPerTick;
   const timeOf = (tick: number): number => seconds(tick - originOf(pace));
   const isLater = ({ start }: Timed): boolean => start >= from;
+  const hasChords = heard.has('chords');
   const isHeard = ({ hasTune }: Score['beats'][number]): boolean =>
-    part === 'beats' || (part === 'melody' && !hasTune);
+    heard.has('metronome') || (!hasChords && !hasTune);
   const heardBeats = beats.filter((beat) => isLater(beat) && isHeard(beat));
   const clicks = [...countIn, ...heardBeats].map(({ start, isFirst }) => clickAt(timeOf(start), isFirst));
   const melody = remaining(notes, from).map(({ start, length, pitch }): Sound => ({
@@ -56,12 +58,10 @@ export function playScore(score: Score, part: Part, pace: Pace): Music {
   }));
   const strokes = accompany(remaining(chords, from), bars, accompaniment, timeOf).map((sound) => ({
     ...sound,
-    gain: part === 'both' ? BEHIND * sound.gain : sound.gain,
+    gain: heard.has('tune') ? BEHIND * sound.gain : sound.gain,
   }));
-  const hasMelody = part === 'melody' || part === 'both';
-  const hasChords = part === 'chords' || part === 'both';
   return {
-    sounds: [...clicks, ...(hasMelody ? melody : []), ...(hasChords ? strokes : [])].sort(
+    sounds: [...clicks, ...(heard.has('tune') ? melody : []), ...(hasChords ? strokes : [])].sort(
       (one, other) => one.time - other.time,
     ),
     length: timeOf(score.length),

@@ -23,10 +23,10 @@ export const DAMPING = 0.03;
 /** The gains of sounds; sounds heard together stay below 1 in sum. */
 export const GAINS = {
   alone: 0.5,
-  melody: 0.55,
+  melody: 0.51,
   strummed: 0.1,
-  accent: 0.5,
-  click: 0.25,
+  accent: 0.16,
+  click: 0.08,
 } as const;
 
 /** The time for which an undamped string rings, in seconds. */
@@ -55,11 +55,12 @@ export const clickAt = (time: number, isFirst: boolean): Sound => ({
   gain: isFirst ? GAINS.accent : GAINS.click,
 });
 
-/** Endless beats, with an accent on the first of each bar. */
-export const metronome = (beatsInBar: number, secondsPerBeat: number): Music => ({
+/** Endless bars, whose beats stand at such times in seconds, with an accent on the first. */
+export const metronome = (beats: readonly number[], secondsPerBar: number): Music => ({
   sounds: {
     *[Symbol.iterator]() {
-      for (let beat = 0; ; beat++) yield clickAt(beat * secondsPerBeat, beat % beatsInBar === 0);
+      for (let bar = 0; ; bar++)
+        for (const beat of beats) yield clickAt(bar * secondsPerBar + beat, beat === 0);
     },
   },
   length: Infinity,

@@ -2,14 +2,17 @@ import { createContext, createRef, use } from 'react';
 
 /**
  * Makes the places for the elements of the open song's page, for code that scrolls, fits, turns or marks them, and for
- * what is called when the sheet has been set.
+ * what is called when the sheet has been set, and when the song begins to sound.
  */
 export const makeSongElements = () => ({
   sheet: createRef<HTMLDivElement>(),
   staff: createRef<HTMLElement>(),
+  /** The strokes by which chords are accompanied. */
+  strum: createRef<HTMLDivElement>(),
   /** The line that leads back from the stage, if the song is on it. */
   stageLine: createRef<HTMLDivElement>(),
   onSet: new Set<() => void>(),
+  onSound: new Set<() => void>(),
 });
 
 export type SongElements = ReturnType<typeof makeSongElements>;

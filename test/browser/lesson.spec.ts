@@ -3,6 +3,7 @@ import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import {
   atTempo,
+  hear,
   choice,
   choices,
   FASTEST,
@@ -21,7 +22,7 @@ import {
 
 test('the number of a strophe is a target of 44 by 44 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await listenTo(page, 22, 'Մետրոնոմ՝ տողերով');
+  await listenTo(page, 22, ['tune']);
   const { across, down } = await page
     .locator('[data-label]')
     .nth(1)
@@ -48,21 +49,20 @@ test('two taps begin a lesson, whose steps come one after the other or are skipp
   // Its first strophe is the shortest.
   await listen(page, 21, atTempo(21, FASTEST));
   await lessonButton(page).click();
-  await expect(lesson(page)).toContainText('Տուն 1 · 1/6 · Լսել տունը');
+  await expect(lesson(page)).toHaveText(/Տուն 1.*1\/6.*Լսել տունը/);
   await expect(next(page)).toHaveText('Կրկնել տող առ տող ›');
   // At its end the next one begins by itself.
-  await expect(lesson(page)).toContainText('2/6 · Կրկնել տող առ տող');
+  await expect(lesson(page)).toHaveText(/2\/6.*Կրկնել տող առ տող/);
   await next(page).click();
-  await expect(lesson(page)).toContainText('Երգել՝ դանդաղից արագ · 70 %');
-  await expect(lesson(page)).toContainText('80 %');
+  await expect(lesson(page)).toHaveText(/Երգել դանդաղ.*70\s%/);
   await next(page).click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
   await next(page).click();
   await next(page).click();
-  await expect(lesson(page)).toContainText('6/6 · Անգիր');
+  await expect(lesson(page)).toHaveText(/6\/6.*Անգիր/);
   await expect(next(page)).toHaveText('Կրկներգ ›');
   await next(page).click();
-  await expect(lesson(page)).toContainText('Կրկներգ · 1/6');
+  await expect(lesson(page)).toHaveText(/Կրկներգ.*1\/6/);
   await expect(page.locator('[data-gap]')).toHaveCount(0);
   await page.keyboard.press('r');
   await expect(lesson(page)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('a tap on a label begins a lesson of its strophe, with the words where ther
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listen(page, 15);
   await page.locator('[data-label]', { hasText: 'Կրկներգ' }).first().click();
-  await expect(lesson(page)).toContainText('Կրկներգ · 1/3 · Առանց տողավերջերի');
+  await expect(lesson(page)).toHaveText(/Կրկներգ.*1\/3.*Առանց տողավերջերի/);
   await expect(page.locator('[data-gap]').first()).toBeVisible();
 });
 
@@ -85,11 +85,11 @@ test('a step that is to be repeated begins anew, and goes on where it was paused
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listen(page, 49, atTempo(49, FASTEST));
   await lessonButton(page).click();
-  await lesson(page).getByRole('button', { name: 'Կրկնել քայլը' }).click();
+  await lesson(page).getByRole('button', { name: 'Մնալ այստեղ' }).click();
   await followLetters(page);
   const { from, to } = songs[49]!.sections[0]!;
   await expect.poll(async () => (await linesMarked(page)).join(' ')).toContain(`${to - 1} ${from}`);
-  await expect(lesson(page)).toContainText('1/6 · Լսել տունը');
+  await expect(lesson(page)).toHaveText(/1\/6.*Լսել տունը/);
   await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
   await pause(page).click();
   await expect(sungLine(page)).toHaveCount(0);
@@ -108,12 +108,12 @@ test('a lesson that is led by the keyboard keeps the focus, and Escape closes wh
     await expect(next(page)).toBeFocused();
   }
   await openChoices(page);
-  await choices(page).getByRole('radio').first().focus();
+  await choice(page, 'chords').focus();
   await page.keyboard.press('Escape');
   await expect(choices(page)).toHaveCount(0);
   await expect(player(page).getByRole('button', { name: 'Ավելին' })).toBeFocused();
   await openChoices(page);
-  await choice(page, 'Մետրոնոմ').check();
+  await hear(page, 'metronome');
   await expect(lesson(page)).toHaveCount(0);
   await expect(page.locator('[data-gap]')).toHaveCount(0);
 });

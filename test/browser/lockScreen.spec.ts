@@ -6,7 +6,7 @@ import {
   FAST,
   FASTEST,
   followLetters,
-  followMetronome,
+  listen,
   goOn,
   linesMarked,
   listenTo,
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a song is led from the lock screen until the player is closed @whole', async ({ page }) => {
-  await followMetronome(page, 12, FAST);
+  await listen(page, 12, FAST);
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
   const icons = [`${origin}/icons/192.png`, `${origin}/icons/512.png`];
@@ -57,7 +57,7 @@ test('a song is led from the lock screen until the player is closed @whole', asy
 test('the lock screen shows the length and the place of a song, not of a metronome @whole', async ({
   page,
 }) => {
-  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
+  await listenTo(page, 12, ['tune'], FAST);
   const lengthOf = (tick: number): number => (tick / 240) * (60 / FASTEST);
   const { lines, length } = singSong(songs[12]!);
   await expect(sungLine(page)).toHaveAttribute('data-line', '1');
@@ -67,13 +67,13 @@ test('the lock screen shows the length and the place of a song, not of a metrono
   expect((await lockScreen.lastPosition(page))!.duration).toBeCloseTo(lengthOf(length), 6);
   await closePlayer(page).click();
   expect(await lockScreen.lastPosition(page)).toBeUndefined();
-  await listenTo(page, 12, 'Մետրոնոմ');
+  await listenTo(page, 12, ['metronome']);
   expect(await lockScreen.lastPosition(page)).toBeUndefined();
   expect(await lockScreen.offered(page)).toEqual(['play', 'pause', 'stop']);
 });
 
 test('silence as long as music plays beside the song, and pauses it with itself @whole', async ({ page }) => {
-  await listenTo(page, 12, 'Միայն մեղեդի');
+  await listenTo(page, 12, ['tune']);
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
   await pause(page).click();
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
@@ -88,7 +88,7 @@ test('silence as long as music plays beside the song, and pauses it with itself 
 });
 
 test('a hidden page stops, and what the lock screen starts there goes on @whole', async ({ page }) => {
-  await followMetronome(page, 12, FAST);
+  await listen(page, 12, FAST);
   await followLetters(page);
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
   await lockScreen.setHidden(page, true);
@@ -111,7 +111,7 @@ test('a hidden page stops, and what the lock screen starts there goes on @whole'
 });
 
 test('what could not be heard on a hidden page is stopped when the page is seen @whole', async ({ page }) => {
-  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
+  await listenTo(page, 12, ['tune'], FAST);
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();
   await lockScreen.setHidden(page, true, true);

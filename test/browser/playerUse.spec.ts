@@ -10,7 +10,7 @@ const stage = (page: Page) => page.getByRole('group', { name: 'Ամբողջ էկ
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {
-  await listenTo(page, 12, 'Մետրոնոմ');
+  await listenTo(page, 12, ['metronome']);
   await page.getByRole('button', { name: 'Տառեր' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -54,7 +54,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await listenTo(page, 11, 'Մետրոնոմ');
+    await listenTo(page, 11, ['metronome']);
     await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
     await scrollNearEnd(page);
     for (const link of await page.getByRole('contentinfo').locator('a, button').all())
@@ -82,7 +82,7 @@ for (const [width, height] of [
 
 test('a song that stands whole on the stage makes room for the player', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await listenTo(page, 12, 'Միայն մեղեդի', storedSettings({ columns: 'fit', tempos: { 12: 240 } }));
+  await listenTo(page, 12, ['tune'], storedSettings({ columns: 'fit', tempos: { 12: 240 } }));
   await page.keyboard.press('f');
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await expect(sungLine(page)).toBeVisible();

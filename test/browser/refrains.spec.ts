@@ -6,7 +6,7 @@ import {
   closePlayer,
   FASTEST,
   followLetters,
-  followMetronome,
+  listen,
   lettersMarked,
   sungLine,
 } from '../support/listeningPage';
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
   test('the player marks what it repeats, and plays from there by a tap', async ({ page }) => {
     endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await followMetronome(page, 28, atTempo(28, 160));
+    await listen(page, 28, atTempo(28, 160));
     await followLetters(page);
     const line = repeated(page).and(page.locator('[data-row^="23."]')).first();
     await line.click();
@@ -104,7 +104,7 @@ test('on paper refrains are recalled by their labels, whatever the screen shows'
 
 test('a song that stands whole on the screen stays as it is when it plays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await followMetronome(page, 28, atTempo(28, FASTEST));
+  await listen(page, 28, atTempo(28, FASTEST));
   const label = page.locator('[data-line="23"]');
   await label.locator('xpath=preceding::*[@data-line][2]').click();
   await expect(sungLine(page)).toHaveCount(1);

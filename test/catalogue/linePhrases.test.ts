@@ -1,6 +1,6 @@
 import { TICKS } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
-import { beatsFrom, secondsPerTick } from '../../src/catalogue/metre';
+import { beatsFrom, metreInTicks, secondsPerTick } from '../../src/catalogue/metre';
 import { MUSIC, strophe, sungSong, TWO_LINES } from '../support/sungSong';
 
 const EIGHTH = TICKS / 8;
@@ -73,4 +73,18 @@ test.each([
   const beats = beatsFrom(0, 900, { bar: 720, beat: 240 }, place);
   expect(beats.map(({ start }) => start)).toEqual(starts);
   expect(beats.filter(({ isFirst }) => isFirst).map(({ start }) => start)).toEqual(firsts);
+});
+
+test.each([
+  ['5/8', '2 3'],
+  ['7/8', '2 2 3'],
+  ['10/8', '3 2 2 3'],
+  ['6/8', '3 3'],
+  ['3/4', '2 2 2'],
+])('a bar of %s is counted in groups of %s eighths', (time, groups) => {
+  const metre = metreInTicks(time);
+  const starts = [...beatsFrom(0, metre.bar, metre).map(({ start }) => start), metre.bar];
+  expect(starts.slice(1).map((start, index) => ((start - starts[index]!) * 8) / TICKS)).toEqual(
+    groups.split(' ').map(Number),
+  );
 });

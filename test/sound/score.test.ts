@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { originOf, playScore, type Pace, type Part, type Score } from '../../src/sound/score';
+import { originOf, playScore, type Pace, type Score, type Voice } from '../../src/sound/score';
 import { clickAt, metronome, strum, type Sound } from '../../src/sound/sounds';
 
 const beat = (start: number, isFirst = false) => ({ start, isFirst, hasTune: true });
@@ -20,15 +20,20 @@ const SCORE: Score = {
   length: 40,
 };
 const pace: Pace = { from: 0, secondsPerTick: 0.05, countIn: [] };
+/** What of a score is heard. */
+type Part = readonly Voice[];
+const TUNE: Part = ['tune'];
+const CHORDS: Part = ['chords'];
+const BOTH: Part = ['tune', 'chords'];
 const soundsOf = (part: Part, other: Partial<Pace> = {}, score = SCORE) => [
-  ...playScore(score, part, { ...pace, ...other }).sounds,
+  ...playScore(score, new Set(part), { ...pace, ...other }).sounds,
 ];
 /** Times, in ticks, and pitches of what is heard. */
 const heard = (part: Part, other: Partial<Pace> = {}) =>
   soundsOf(part, other).map(({ time, pitch }) => [Math.floor(time / 0.05 + 1e-6), pitch]);
 
 test('the melody alone', () => {
-  expect(soundsOf('melody').map(({ time, length, pitch }) => [time, length, pitch])).toEqual([
+  expect(soundsOf(TUNE).map(({ time, length, pitch }) => [time, length, pitch])).toEqual([
     [0, 0.5, 60],
     [0.5, 1, 62],
     [1.5, 0.5, 64],
@@ -36,45 +41,52 @@ test('the melody alone', () => {
 });
 
 test('chords are accompanied from their bass on, in the pattern of the metre', () => {
-  expect(heard('chords')).toEqual([
+  expect(heard(CHORDS)).toEqual([
     [0, 40],
+    [0, 52],
     ...[47, 52, 56].map((pitch) => [10, pitch]),
     ...[56, 52, 47].map((pitch) => [15, pitch]),
     [20, 40],
+    [20, 52],
     [30, 45],
+    [30, 57],
     ...[60, 57, 52].map((pitch) => [35, pitch]),
   ]);
 });
 
 test('both are all that is heard of either', () => {
-  const both = heard('both').map(String).sort();
-  expect(both).toEqual([...heard('melody'), ...heard('chords')].map(String).sort());
+  const both = heard(BOTH).map(String).sort();
+  expect(both).toEqual([...heard(TUNE), ...heard(CHORDS)].map(String).sort());
 });
 
 test('the beats alone are clicks, those that begin a bar with an accent', () => {
-  expect(soundsOf('beats', { from: 10 })).toEqual([clickAt(0, false), clickAt(0.5, true), clickAt(1, false)]);
+  expect(soundsOf(['metronome'], { from: 10 })).toEqual([
+    clickAt(0, false),
+    clickAt(0.5, true),
+    clickAt(1, false),
+  ]);
 });
 
 test('where a melody has no tune its beats are clicks', () => {
   const beats = SCORE.beats.map((other) => ({ ...other, hasTune: other.start < 20 }));
   const clicks = (part: Part) =>
     soundsOf(part, {}, { ...SCORE, beats }).filter(({ voice }) => voice === 'click');
-  expect(clicks('melody')).toEqual([clickAt(1, true), clickAt(1.5, false)]);
-  expect([...clicks('both'), ...clicks('chords')]).toEqual([]);
+  expect(clicks(TUNE)).toEqual([clickAt(1, true), clickAt(1.5, false)]);
+  expect([...clicks(BOTH), ...clicks(CHORDS)]).toEqual([]);
 });
 
 test('from a later tick on, the note and the chord that last begin there and nothing before is heard', () => {
-  expect(heard('melody', { from: 10 })).toEqual([
+  expect(heard(TUNE, { from: 10 })).toEqual([
     [0, 62],
     [20, 64],
   ]);
-  expect(soundsOf('melody', { from: 15 })[0]).toMatchObject({ time: 0, length: 0.75, pitch: 62 });
-  expect(heard('chords', { from: 20 }).map(([time]) => time)).toEqual([0, 0, 1, 2, 10, 15, 15, 15]);
+  expect(soundsOf(TUNE, { from: 15 })[0]).toMatchObject({ time: 0, length: 0.75, pitch: 62 });
+  expect(heard(CHORDS, { from: 20 }).map(([time]) => time)).toEqual([0, 0, 1, 2, 10, 10, 15, 15, 15]);
 });
 
 test('what is counted in is heard before, its first beats higher and louder', () => {
   const countIn = [beat(-40, true), beat(-30), beat(-20, true), beat(-10)];
-  const sounds = soundsOf('melody', { countIn });
+  const sounds = soundsOf(TUNE, { countIn });
   expect(sounds.slice(0, 4)).toEqual([0, 0.5, 1, 1.5].map((time) => clickAt(time, time % 1 === 0)));
   expect(sounds[4]).toMatchObject({ voice: 'string', time: 2, pitch: 60 });
   expect(originOf({ ...pace, countIn })).toBe(-40);
@@ -84,12 +96,12 @@ test('what is counted in is heard before, its first beats higher and louder', ()
 test('music lasts until its score ends, however early its last sound is', () => {
   const late = { ...SCORE, length: 100 };
   const countIn = [beat(20, true)];
-  expect(playScore(late, 'melody', pace).length).toBe(5);
-  expect(playScore(late, 'melody', { ...pace, from: 30, countIn }).length).toBe(4);
+  expect(playScore(late, new Set(TUNE), pace).length).toBe(5);
+  expect(playScore(late, new Set(TUNE), { ...pace, from: 30, countIn }).length).toBe(4);
 });
 
 test('sounds come in order, none before the first and none without an end', () => {
-  const parts = fc.constantFrom<Part>('melody', 'both', 'chords');
+  const parts = fc.constantFrom(TUNE, BOTH, CHORDS);
   fc.assert(
     fc.property(
       parts,
@@ -117,7 +129,7 @@ test('a chord alone is strummed from the first string to the last', () => {
 });
 
 test('a metronome goes on, with an accent on one', () => {
-  const { sounds, length } = metronome(3, 0.5);
+  const { sounds, length } = metronome([0, 0.5, 1], 1.5);
   const clicks = sounds[Symbol.iterator]();
   const first = Array.from({ length: 7 }, () => clicks.next().value as Sound);
   expect(length).toBe(Infinity);

@@ -12,9 +12,12 @@ export const playTool = (page: Page) =>
 export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
 /** What few need, in the bar. */
 export const choices = (page: Page) => player(page).getByRole('group', { name: 'Ավելին' });
-/** The choice of a part. */
-export const choice = (page: Page, part: string) =>
-  choices(page).getByRole('radio', { name: part, exact: true });
+/** The switches of what is heard. */
+const VOICES = { tune: 'Մեղեդի', chords: 'Ակորդներ', metronome: 'Մետրոնոմ' };
+export type Voice = keyof typeof VOICES;
+/** The switch of one of them. */
+export const choice = (page: Page, voice: Voice) =>
+  choices(page).getByRole('button', { name: VOICES[voice], exact: true });
 /** The button that pauses and the one that goes on: the tool, or on the stage a button of the bar. */
 export const pause = (page: Page) => page.getByRole('button', { name: 'Դադարեցնել' });
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Շարունակել' });
@@ -33,7 +36,7 @@ export const wordsOf = (page: Page, line: number) =>
 export const FASTEST = 300;
 /** Stored settings with a tempo for a song. */
 export const atTempo = (id: number, tempo: number) => storedSettings({ tempos: { [id]: tempo } });
-/** Those by which the count-in of song 12 is short. */
+/** Those by which song 12 is short. */
 export const FAST = atTempo(12, FASTEST);
 
 /** Opens a song with stored choices and lets it sound. */
@@ -53,28 +56,36 @@ export async function openListening(page: Page, id: number, stored?: Record<stri
 /** Opens what few need in the bar. */
 export async function openChoices(page: Page): Promise<void> {
   await player(page).getByRole('button', { name: 'Ավելին' }).click();
-  await expect(choices(page).getByRole('radio').first()).toBeVisible();
+  await expect(choice(page, 'chords')).toBeVisible();
+}
+
+/** Switches on what is to be heard, and then everything else off. */
+export async function hear(page: Page, ...wanted: readonly Voice[]): Promise<void> {
+  for (const isOn of [true, false])
+    for (const voice of Object.keys(VOICES) as Voice[]) {
+      const isPressed = isOn ? 'true' : 'false';
+      if (wanted.includes(voice) !== isOn || (await choice(page, voice).count()) === 0) continue;
+      if ((await choice(page, voice).getAttribute('aria-pressed')) !== isPressed)
+        await choice(page, voice).click();
+      await expect(choice(page, voice)).toHaveAttribute('aria-pressed', isPressed);
+    }
 }
 
 /** Closes it. */
 export const closeChoices = (page: Page): Promise<void> =>
   player(page).getByRole('button', { name: 'Ավելին' }).click();
 
-/** Opens a song and plays a part of it. */
+/** Opens a song and plays some of its voices. */
 export async function listenTo(
   page: Page,
   id: number,
-  part: string,
+  voices: readonly Voice[],
   stored?: Record<string, string>,
 ): Promise<void> {
   await openListening(page, id, stored);
-  await choice(page, part).check();
+  await hear(page, ...voices);
   await closeChoices(page);
 }
-
-/** Opens a song and lets a metronome lead through its lines. */
-export const followMetronome = (page: Page, id: number, stored?: Record<string, string>): Promise<void> =>
-  listenTo(page, id, 'Մետրոնոմ՝ տողերով', stored);
 
 /** Notes down the letters that are marked one after the other, with their lines, from now on. */
 export const followLetters = (page: Page): Promise<void> =>

@@ -1,4 +1,4 @@
-import { samplesOf } from '../../src/sound/buffers';
+import { samplesOf, secondsOf } from '../../src/sound/buffers';
 import { DAMPING, type Sound } from '../../src/sound/sounds';
 import { peakOf, SAMPLE_RATE } from './measureSound';
 
@@ -8,7 +8,7 @@ const FADE = Math.exp(-1 / (DAMPING * SAMPLE_RATE));
 const rendered = new Map<string, Float32Array>();
 
 function render(sound: Sound): Float32Array {
-  const name = `${sound.voice} ${sound.pitch}`;
+  const name = `${sound.voice} ${sound.pitch} ${secondsOf(sound)}`;
   const samples = rendered.get(name) ?? samplesOf(sound, SAMPLE_RATE);
   rendered.set(name, samples);
   return samples;

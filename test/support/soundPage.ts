@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox } from './browser';
-import { listenTo } from './listeningPage';
+import { listenTo, type Voice } from './listeningPage';
 import { SAMPLE_RATE } from './measureSound';
 
 declare global {
@@ -76,19 +76,19 @@ export async function heard(page: Page): Promise<Float32Array> {
 
 interface Recording {
   readonly id: number;
-  readonly part: string;
+  readonly voices: readonly Voice[];
   readonly seconds: number;
   readonly tempo?: number;
   readonly transpose?: number;
 }
 
-/** Records a song's part for some seconds, in a tempo and transposed; returns its samples. */
+/** Records what is heard of a song for some seconds, in a tempo and transposed; returns its samples. */
 export async function record(
   page: Page,
-  { id, part, seconds, tempo, transpose = 0 }: Recording,
+  { id, voices, seconds, tempo, transpose = 0 }: Recording,
 ): Promise<Float32Array> {
   await playIntoMemory(page, seconds);
   const tempos = tempo !== undefined && { [`songbook:tempo${id}`]: String(tempo) };
-  await listenTo(page, id, part, { [`tr${id}`]: String(transpose), ...tempos });
+  await listenTo(page, id, voices, { [`tr${id}`]: String(transpose), ...tempos });
   return heard(page);
 }

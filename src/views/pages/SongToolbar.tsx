@@ -23,6 +23,7 @@ const SHARE: IconShape = { path: 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15
 const SongLook = lazyView(fetchSongTools, (tools) => tools.SongLook);
 const ShapesPanel = lazyView(fetchSongTools, (tools) => tools.ShapesPanel);
 const SharePanel = lazyView(fetchSongTools, (tools) => tools.SharePanel);
+const Strum = lazyView(fetchSongTools, (tools) => tools.Strum);
 const PlaybackBar = lateView(fetchSongTools, (tools) => tools.PlaybackBar);
 const KeepAwake = lateView(fetchSongTools, (tools) => tools.KeepAwake);
 
@@ -67,6 +68,7 @@ export function SongToolbar({
         opened={[shownChord !== null, (isOpen) => onShowChord(isOpen ? 0 : null)]}
       >
         <ShapesPanel id={id} shown={shownChord ?? 0} isLearnt={isLearnt} onShow={onShowChord} />
+        <Strum id={id} />
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>

@@ -5,6 +5,7 @@ export { ShapesPanel } from '../guitar/ShapesPanel';
 export { KeepAwake } from '../play/KeepAwake';
 export { PageTurns } from '../play/PageTurns';
 export { PlaybackBar } from '../play/player/PlaybackBar';
+export { Strum } from '../play/player/Strum';
 export { StageLine } from '../play/StageLine';
 export { SharePanel } from '../share/SharePanel';
 export { SongLook } from './SongLook';

@@ -19,7 +19,7 @@ import {
   type RootState,
   type UndoOffer,
 } from '../../state';
-import { onSoundStart } from '../../sound/context';
+import { onSound } from '../../sound/context';
 import { useReaderSetting, useServices, useSongbook, useSongbookDispatch } from '../hooks';
 import { useLocation, useNavigate } from '../router';
 import * as text from '../text';
@@ -36,10 +36,10 @@ export function UpdateToast() {
   );
 }
 
-/** Says what to do where the browser has started no sound, until it starts. */
+/** Says what to do where nothing can be heard, until something is. */
 export function SilenceToast() {
   const [isSilent, setSilent] = useState(false);
-  useEffect(() => onSoundStart((hasStarted) => setSilent(!hasStarted)), []);
+  useEffect(() => onSound((isHeard) => setSilent(!isHeard)), []);
   return (
     isSilent && (
       <Toast message={text.noSound}>

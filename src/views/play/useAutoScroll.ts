@@ -6,7 +6,7 @@ import { usePlayOn } from './NextSong';
 import { isAtPageEnd, measureRows } from './sheetOnScreen';
 import { usePace } from './usePace';
 
-/** Scrolls a song while `isOn`, and at its end plays on; returns whether the page has ended. */
+/** Scrolls a song while `isOn`, and at its end plays on; returns whether the song has ended. */
 export function useAutoScroll(id: SongId, isOn: boolean, onHalt: () => void): boolean {
   const { speedOf } = usePace(id);
   const playOn = usePlayOn(id);
@@ -38,7 +38,7 @@ const MINUTE = 60_000;
 /** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling continues for a while. */
 const SETTLING = 150;
 
-/** Scrolls by `speedOf` lines of the sheet per minute until its end or an abort; the hand goes first. */
+/** Scrolls by `speedOf` lines of the sheet per minute until all have been sung or an abort; the hand goes first. */
 function autoScroll(
   sheet: HTMLElement,
   speedOf: (lines: number) => number,
@@ -47,18 +47,21 @@ function autoScroll(
   const isStepwise = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isHandOn = followHand(signal);
   const measured = followLines(sheet, signal);
-  /** Pixels still to scroll; browsers scroll only by whole pixels. */
+  /** Pixels still to scroll: browsers scroll only by whole pixels, and not beyond the page's end. */
   let owed = 0;
   let scrolledTo = window.scrollY;
   let drawnAt: number | null = null;
 
   const draw = (now: number): void => {
     if (signal.aborted) return;
-    if (isAtPageEnd()) return onEnd();
     const passed = now - (drawnAt ?? now);
     drawnAt = now;
-    if (!isHandOn(now, window.scrollY !== scrolledTo)) {
-      const { count, pitch } = measured();
+    const { count, pitch } = measured();
+    const isMoved = window.scrollY !== scrolledTo;
+    if (isMoved) owed = 0;
+    if (!isHandOn(now, isMoved)) {
+      // At the page's end its last lines are still sung.
+      if (isAtPageEnd() && window.scrollY + owed >= count * pitch) return onEnd();
       owed += (passed * speedOf(count) * pitch) / MINUTE;
       const step = isStepwise ? pitch : Math.floor(owed);
       const from = window.scrollY;

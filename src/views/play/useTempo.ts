@@ -6,7 +6,7 @@ import { barChanged, selectSongSettings, tempoChanged, TEMPOS } from '../../stat
 import { useContent, useSongbook, useSongbookDispatch } from '../hooks';
 
 /** The tempo of a song without one, in beats per minute. */
-const USUAL_TEMPO = 80;
+export const USUAL_TEMPO = 80;
 const STEP = 4;
 
 /** The tempo of a song and its setter; it is known if the song's file or the visitor gives one. */

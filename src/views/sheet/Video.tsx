@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { parseVideoId, type SongId } from '../../catalogue';
 import { useContent, useListing } from '../hooks';
+import { useSongElements } from '../songElements';
 import * as text from '../text';
 import { QuietLink } from '../ui';
 import styles from './Video.module.css';
@@ -16,12 +17,15 @@ export function Video({ id }: { id: SongId }) {
 }
 
 /**
- * The video's frame, which requests nothing from its host before it is tapped. The page is not told if the host was
+ * The video's frame, which requests nothing from its host before it is tapped, and ends when the song sounds. The page is not told if the host was
  * refused, as by an ad blocker, so from then on there is also a link to the video.
  */
 function VideoFrame({ id, title, original }: { id: string; title: string; original: string }) {
   const [isStarted, setStarted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
+  // As a key, it begins a new frame.
+  const [ended, setEnded] = useState(0);
+  const { onSound } = useSongElements();
   const followPoster = (): void => {
     if (!frame.current) return;
     // Only the poster is a document of this site.
@@ -31,7 +35,13 @@ function VideoFrame({ id, title, original }: { id: string; title: string; origin
     else poster.onclick = () => setStarted(true);
   };
   // The poster may have loaded before the page's script.
-  useEffect(followPoster, []);
+  useEffect(followPoster, [ended]);
+  useEffect(() => {
+    // Of another site, it has no document.
+    const end = (): void => setEnded((count) => count + (frame.current?.contentDocument === null ? 1 : 0));
+    onSound.add(end);
+    return () => void onSound.delete(end);
+  }, [onSound]);
   if (!useOnline() && !isStarted)
     return (
       <p className={styles.offline} data-unprinted>
@@ -42,6 +52,7 @@ function VideoFrame({ id, title, original }: { id: string; title: string; origin
   return (
     <>
       <iframe
+        key={ended}
         ref={frame}
         className={styles.video}
         data-testid="video"

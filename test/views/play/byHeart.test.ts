@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { songs, type SongContent } from '../../../src/catalogue';
-import { arranging } from '../../../src/views/play/byHeart/hideWords';
+import { hideWords } from '../../../src/views/play/byHeart/hideWords';
 import { songStanzas } from '../../../src/views/sheet/sheetLayout';
 import { anySong } from '../../support/anySong';
 
 /** The lines of a song as a step leaves them: what is seen and what is hidden. */
 const learnt = (song: SongContent, step: 'ends' | 'lines' | 'all') =>
-  arranging[step]!(songStanzas(song))
-    .columns.flat(2)
+  song.sections
+    .flatMap((_, section) => hideWords({ section, step })!(songStanzas(song)).columns.flat()[section] ?? [])
     .map(({ line, hiddenFrom }) => {
       const words = line.words.map((word) => word.map(({ lyric }) => lyric).join(''));
       const from = hiddenFrom ?? words.length;
@@ -43,6 +43,11 @@ test('every second sung line of a strophe is hidden, and nothing that is not sun
   const lyrics = ['Կրկներգ', 'ա բ', '', 'գ դ', 'ե զ', 'է ը', 'Կրկնել վերջին տողը'];
   const song = strophe(lyrics, ['', '', 'Am', '', '', '', ''], 'Կրկներգ');
   expect(learnt(song, 'lines').map(({ hidden }) => hidden)).toEqual(['', '', '', 'գ դ', '', 'է ը', '']);
+});
+
+test('words are hidden in the strophe that is learnt alone', () => {
+  const [, ...others] = hideWords({ section: 0, step: 'all' })!(songStanzas(songs[22]!)).columns.flat();
+  expect(others.flat().filter(({ hiddenFrom }) => gap)).toEqual([]);
 });
 
 test('in any song a step hides the end of a line, and «all» what each other step hides', () => {

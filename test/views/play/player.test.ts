@@ -1,25 +1,32 @@
 import { songs, TICKS, type Song } from '../../../src/catalogue';
+import { secondsPerTick } from '../../../src/catalogue/metre';
 import { singSong } from '../../../src/catalogue/singing';
 import {
   beatsPlayed,
   coursesInTurn,
   mostBeatsInBar,
   passageCourse,
-  silenced,
   sungAt,
+  withoutTune,
 } from '../../../src/views/play/player/playSong';
 import { stringPitches, voicingsOf } from '../../../src/music/shapes';
 import { keyOf, songInKey } from '../../../src/state';
-import {
-  nextLesson,
-  passesOf,
-  stepsOf,
-  type Lesson,
-  type LessonStep,
-} from '../../../src/views/play/byHeart/lesson';
-import { makeScore, partsOf } from '../../../src/views/play/player/songScore';
+import { makeScore, voicesOf } from '../../../src/views/play/player/songScore';
 import { makeTapTempo } from '../../../src/views/play/useTempo';
 import { strophe, sungSong } from '../../support/sungSong';
+
+test.each(songs)('song $id sounds at once, from its beginning and from each of its lines', (song) => {
+  const singing = singSong(song);
+  const score = makeScore(singing, inKey(song), 'strummed');
+  const heard = new Set(voicesOf(song, singing).filter((voice) => voice !== 'metronome'));
+  const pace = { secondsPerTick: secondsPerTick(song.time || '4/4', song.tempo || 80), isCountedIn: false };
+  for (const { start } of singing.lines) {
+    const { music, momentAt } = passageCourse(singing, score, heard, { ...pace, from: start });
+    const [first] = music.sounds;
+    expect(first!.time).toBeLessThan(0.24);
+    expect(momentAt(-0.06).sung).not.toBeNull();
+  }
+});
 
 /** Beats of 10 ticks in bars of so many, the first bar from 0 on. */
 const bars = (...lengths: number[]) =>
@@ -41,8 +48,9 @@ test('beats counted in go before, and an upbeat counts on from them', () => {
 
 test.each([
   [28, 4],
+  [30, 4],
   [46, 0],
-])('song %i has as many dots as its longest bar has beats: %i', (id, count) => {
+])('song %i has as many dots as its longest bar has counted beats: %i', (id, count) => {
   expect(mostBeatsInBar(singSong(songs[id]!))).toBe(count);
 });
 
@@ -94,11 +102,11 @@ test('what is no chord is not struck', () => {
 });
 
 test('a song has the parts that its file knows', () => {
-  const parts = (song: Song) => partsOf(song, singSong(song));
-  expect(parts(yeraz)).toEqual(['both', 'melody', 'chords', 'metronome', 'beats']);
-  expect(parts(songs[0]!)).toEqual(['chords', 'metronome', 'beats']);
-  expect(parts(songs[14]!)).toEqual(['chords', 'metronome', 'beats']);
-  expect(parts(songs[45]!)).toEqual(['both', 'melody', 'chords', 'metronome']);
+  const voices = (song: Song) => voicesOf(song, singSong(song));
+  expect(voices(yeraz)).toEqual(['tune', 'chords', 'metronome']);
+  expect(voices(songs[0]!)).toEqual(['chords', 'metronome']);
+  expect(voices(songs[14]!)).toEqual(['chords', 'metronome']);
+  expect(voices(songs[45]!)).toEqual(['tune', 'chords']);
 });
 
 /** The tempo after taps at such times, in milliseconds. */
@@ -122,14 +130,14 @@ test('only the last taps count', () => {
   expect(tapped(...slow, ...fast)).toBe(120);
 });
 
-test('passes follow each other, each in its own tempo, and an echo is silent and goes on all the same', () => {
+test('passes follow each other, each in its own tempo, and an echo goes on without the tune', () => {
   const notes = [10, 20].map((start) => ({ start, length: 10, pitch: 60 + start }));
   const singing = { lines: [], notes: [], chords: [], beats: [], length: 30 };
   const score = { notes, chords: [], bars: [], accompaniment: 'strummed' as const, beats: [], length: 30 };
   const pass = (from: number, secondsPerTick: number) =>
-    passageCourse(singing, score, 'melody', { from, secondsPerTick, isCountedIn: true });
+    passageCourse(singing, score, new Set(['tune'] as const), { from, secondsPerTick, isCountedIn: true });
   const { music, momentAt, tickAt } = coursesInTurn(
-    [pass(20, 0.1), silenced(pass(10, 0.05)), pass(10, 0.05)],
+    [pass(20, 0.1), withoutTune(pass(10, 0.05)), pass(10, 0.05)],
     3,
   );
   expect([...music.sounds].map(({ time, pitch }) => [time, pitch])).toEqual([
@@ -146,38 +154,4 @@ test('passes follow each other, each in its own tempo, and an echo is silent and
     [4, 25],
     [5, 20],
   ]);
-});
-
-/** What a step plays, by its lines and shares of the tempo; an echo is in brackets. */
-const played = (song: Song, step: LessonStep, section = 0): string =>
-  passesOf(singSong(song), { section, step })
-    .map(({ singing, from, share, isEcho }) => {
-      const sung = singing.lines.filter(({ start }) => start >= from).map(({ line }) => line);
-      const told = `${sung.join('')} ${share * 100}`;
-      return isEcho ? `(${told})` : told;
-    })
-    .join(', ');
-
-test.each<[LessonStep, string]>([
-  ['hear', '012323 100'],
-  ['echo', '0 100, (0 100), 1 100, (1 100), 2 100, (2 100), 3 100, (3 100), 2 100, (2 100), 3 100, (3 100)'],
-  ['slow', '012323 70, 012323 80, 012323 90, 012323 100'],
-  ['all', '012323 100'],
-])('the step «%s» of a lesson', (step, passes) => {
-  expect(played(yeraz, step)).toBe(passes);
-});
-
-test('a lesson leads from step to step and from strophe to strophe, without the words of a refrain again', () => {
-  const learnt: string[] = [];
-  const song = songs[28]!;
-  const singing = singSong(song);
-  for (
-    let at: Lesson = { section: 0, step: stepsOf(song)[0] };
-    !learnt.includes(`${at.section} ${at.step}`);
-    at = nextLesson(song, singing, at)
-  )
-    learnt.push(`${at.section} ${at.step}`);
-  const own = song.sections.flatMap(({ kind }, section) => (kind === 'recall' ? [] : [section]));
-  expect(learnt).toEqual(own.flatMap((section) => stepsOf(song).map((step) => `${section} ${step}`)));
-  expect(stepsOf(songs[7]!)).toEqual(['ends', 'lines', 'all']);
 });

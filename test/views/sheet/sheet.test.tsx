@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { arranging } from '../../../src/views/play/byHeart/hideWords';
+import { hideWords } from '../../../src/views/play/byHeart/hideWords';
 import { Sheet } from '../../../src/views/sheet/Sheet';
 import { readerSettingChanged } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
@@ -20,7 +20,7 @@ function heardOf(line: HTMLElement): string {
 
 test('a screen reader hears hidden words only when asked to, whatever the notation of the chords', async () => {
   const written = songs[7]!.body.lyrics[0]!;
-  const part = <Sheet id={songs[7]!.id} arrange={arranging.ends} />;
+  const part = <Sheet id={songs[7]!.id} arrange={hideWords({ section: 0, step: 'ends' })!} />;
   const { user } = await renderSongbook('/', { part, stored: storedSettings({ notation: 'glyphs' }) });
   const [gap] = await screen.findAllByRole('button', { name: 'Տեսնել թաքցված խոսքերը' });
   const [first] = lines();

@@ -1,16 +1,18 @@
 import type { Arrange } from '../../sheet/Sheet';
 import { countLabelWords, lyricOf, type StanzaLine } from '../../sheet/sheetLayout';
-import type { LessonStep } from './lesson';
+import type { Lesson, LessonStep } from './lesson';
 
 /** Finds the first hidden word among the indices of a line's sung words; undefined if none is hidden. */
 type FirstHidden = (sung: readonly number[], isSecond: boolean) => number | undefined;
 
-/** Makes a function that arranges a sheet and hides the words of each line from its first hidden one on. */
-const hiding =
-  (firstHidden: FirstHidden): Arrange =>
-  (stanzas) => ({
+/** Makes a function that arranges a sheet and hides words in one of its sections, by a step; null if it hides none. */
+export function hideWords({ section, step }: Lesson): Arrange | null {
+  const { [step]: firstHidden } = FIRST_HIDDEN;
+  if (!firstHidden) return null;
+  return (stanzas) => ({
     columns: [
-      stanzas.map((stanza) => {
+      stanzas.map((stanza, index) => {
+        if (index !== section) return stanza;
         let count = 0;
         return stanza.map((line) => {
           const sung = sungWords(line);
@@ -21,12 +23,13 @@ const hiding =
       }),
     ],
   });
+}
 
-/** The function that arranges a sheet, by what is hidden: the ends of lines, every second line, or all words. */
-export const arranging: Readonly<Partial<Record<LessonStep, Arrange>>> = {
-  ends: hiding((sung) => sung.slice(1).at(-1)),
-  lines: hiding(([first], isSecond) => (isSecond ? first : undefined)),
-  all: hiding(([first]) => first),
+/** The steps that hide words from the first hidden one on: the ends of lines, every second line, or all words. */
+const FIRST_HIDDEN: Readonly<Partial<Record<LessonStep, FirstHidden>>> = {
+  ends: (sung) => sung.slice(1).at(-1),
+  lines: ([first], isSecond) => (isSecond ? first : undefined),
+  all: ([first]) => first,
 };
 
 /** The indices of a line's words with letters, after its label. */

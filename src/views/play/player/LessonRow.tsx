@@ -3,15 +3,20 @@ import { useContent } from '../../hooks';
 import { stanzaName } from '../../sheet/sheetLayout';
 import * as text from '../../text';
 import { Button, ChoiceButton, ChoiceRow } from '../../ui';
-import { arranging } from '../byHeart/hideWords';
+import { hideWords } from '../byHeart/hideWords';
 import { stepsOf, type Lesson } from '../byHeart/lesson';
+import { useSinging } from '../useTempo';
 import styles from './PlayerBar.module.css';
+import type { usePlayer } from './usePlayer';
 
-/** Says which step of a lesson is reached, at which share of the tempo, and leads on to the next one. */
+/**
+ * Says which step of a lesson is reached and how long it lasts, and leads on. Each text stands alone in its element, because
+ * browsers that translate a page move texts.
+ */
 export function LessonRow({
   id,
-  lesson: { section, step },
-  share,
+  lesson,
+  player: { pass, left },
   next,
   stays,
   onStay,
@@ -19,25 +24,31 @@ export function LessonRow({
 }: {
   id: SongId;
   lesson: Lesson;
-  share: number;
+  player: Pick<ReturnType<typeof usePlayer>, 'pass' | 'left'>;
   next: Lesson;
   stays: boolean;
   onStay: (stays: boolean) => void;
   onLearn: (lesson: Lesson) => void;
 }) {
+  const { section, step } = lesson;
   const content = useContent(id);
-  const steps = stepsOf(content);
+  const steps = stepsOf(content, useSinging(id), section);
   const strophe = (index: number) => stanzaName(content, content.sections[index]?.from) ?? '';
   const following = (next.section !== section && strophe(next.section)) || text.lessonSteps[next.step];
-  const tempo = step === 'slow' ? ` · ${text.percent(100 * share)}` : '';
+  const share = pass?.share ?? 1;
   return (
     <div className={styles.lesson} role="group" aria-label={text.lesson}>
-      <p role="status">
-        {[strophe(section), `${steps.indexOf(step) + 1}/${steps.length}`].filter(Boolean).join(' · ')}
-        {' · '}
-        <b>{text.lessonSteps[step] + tempo}</b>
-        {arranging[step] && ` · ${text.tapToSee}`}
-      </p>
+      <div className={styles.step}>
+        <p role="status">
+          {strophe(section) && <span>{strophe(section)}</span>}
+          <span>{`${steps.indexOf(step) + 1}/${steps.length}`}</span>
+          <b>{text.lessonSteps[step]}</b>
+          {share < 1 && <b>{text.percent(100 * share)}</b>}
+          {pass?.isEcho && <b>{text.yourTurn}</b>}
+          {hideWords(lesson) && <span>{text.tapToSee}</span>}
+        </p>
+        <span>{text.minutesLeft(Math.ceil(left / 60))}</span>
+      </div>
       <ChoiceRow>
         <ChoiceButton isChosen={stays} onClick={() => onStay(!stays)}>
           {text.stayAtStep}

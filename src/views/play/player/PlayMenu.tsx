@@ -1,29 +1,25 @@
 import { useState } from 'react';
 import type { SongId } from '../../../catalogue';
+import type { Heard, Voice } from '../../../sound/score';
 import { BARS } from '../../../state';
 import { SettingChoice } from '../../sheet/SettingControls';
 import { SongFacts } from '../../sheet/SongFacts';
 import { useSongInKey } from '../../sheet/songKeyHooks';
 import * as text from '../../text';
-import { Button, ButtonRow, ChoiceGroup, Hint } from '../../ui';
+import { Button, ButtonRow, ChoiceButton, ChoiceGroup, Choices, Hint } from '../../ui';
 import { useContent } from '../../hooks';
 import { makeTapTempo, useMetre, useSinging, useTempo } from '../useTempo';
-import type { Heard } from './played';
-import { partsOf, tuneNotice } from './songScore';
+import { tuneNotice, voicesOf } from './songScore';
 
-/** The choices of the player that few need: the part, the tempo by taps, the metre, the accompaniment; and hints. */
+/** The choices of the player that few need: what is heard, the tempo by taps, the metre, the accompaniment; and hints. */
 export function PlayMenu({
   id,
   heard,
   onHear,
-  onPrevious,
-  onNext,
 }: {
   id: SongId;
   heard: Heard;
   onHear: (heard: Heard) => void;
-  onPrevious: () => void;
-  onNext: () => void;
 }) {
   const content = useContent(id);
   const singing = useSinging(id);
@@ -38,16 +34,21 @@ export function PlayMenu({
     if (tempoTapped) set(tempoTapped);
   };
   const notice = tuneNotice(content, singing);
-  const parts = partsOf(content, singing);
+  const toggle = (voice: Voice): void => {
+    const toggled = new Set(heard);
+    if (!toggled.delete(voice)) toggled.add(voice);
+    // Something is always heard.
+    if (toggled.size > 0) onHear(toggled);
+  };
   return (
     <>
-      <ChoiceGroup
-        name="heard"
-        legend={text.played}
-        options={Object.fromEntries(parts.map((part) => [part, text.parts[part]]))}
-        chosen={heard}
-        onChoose={onHear}
-      />
+      <Choices legend={text.played}>
+        {voicesOf(content, singing).map((voice) => (
+          <ChoiceButton key={voice} isChosen={heard.has(voice)} onClick={() => toggle(voice)}>
+            {text.voicesHeard[voice]}
+          </ChoiceButton>
+        ))}
+      </Choices>
       {notice && <Hint>{text[notice]}</Hint>}
       {isGuessed && <Hint>{text.guessedTempo}</Hint>}
       <ButtonRow>
@@ -59,18 +60,8 @@ export function PlayMenu({
             {text.writtenTempo(written)}
           </Button>
         )}
-        {heard !== 'metronome' && (
-          <>
-            <Button variant="quiet" onClick={onPrevious}>
-              {text.previousLine}
-            </Button>
-            <Button variant="quiet" onClick={onNext}>
-              {text.nextLine}
-            </Button>
-          </>
-        )}
       </ButtonRow>
-      {setBeats && (content.phrases.length === 0 || heard === 'metronome') && (
+      {setBeats && (content.phrases.length === 0 || heard.has('metronome')) && (
         <ChoiceGroup
           name="beats"
           legend={text.beatsInBar}

@@ -1,20 +1,26 @@
+import { countedPlaces, metreInTicks } from '../../../catalogue/metre';
 import { beatsBefore, type Singing, type SungNote } from '../../../catalogue/singing';
-import { openSound } from '../../../sound/context';
+import { strokeAt } from '../../../sound/accompaniment';
 import { play } from '../../../sound/player';
-import { originOf, playScore, type Pace, type Part, type Score } from '../../../sound/score';
+import { originOf, playScore, type Heard, type Pace, type Score } from '../../../sound/score';
 import { metronome, type Music } from '../../../sound/sounds';
 
 /** A sung line, and its sung letters if they are known. */
-export type Sung = Pick<SungNote, 'line' | 'row'> & Partial<SungNote>;
+export type Sung = Pick<SungNote, 'line' | 'row' | 'start'> & Partial<SungNote>;
 
-/** A moment of a playback: the beat, counted within its bar and from the beginning, the sung line, and the pass. */
+/** A moment of a playback: the beat, counted within its bar, the sung line, and the pass. */
 export interface Moment {
   readonly beat: number;
-  readonly count: number;
   readonly sung: Sung | null;
+  /** How many beats of a count-in are left. */
+  readonly left: number;
+  /** The stroke of the accompaniment, as `strokeAt` names it; null if no chords are heard. */
+  readonly stroke: string | null;
   /** The pass of the lesson that is played, counted from 0. */
   readonly pass: number;
 }
+
+export const SILENCE: Moment = { beat: -1, sung: null, left: 0, stroke: null, pass: 0 };
 
 /** Music to follow; times are in seconds from its beginning. */
 export interface Course {
@@ -28,35 +34,45 @@ export interface Course {
 export function passageCourse(
   singing: Singing,
   score: Score,
-  part: Part,
+  heard: Heard,
   { from, secondsPerTick, isCountedIn }: Pick<Pace, 'from' | 'secondsPerTick'> & { isCountedIn: boolean },
 ): Course {
   const line = singing.lines.find(({ start }) => start === from);
-  const pace: Pace = { from, secondsPerTick, countIn: line && isCountedIn ? beatsBefore(line) : [] };
+  const countIn = line && isCountedIn ? beatsBefore(line) : [];
+  const pace: Pace = { from, secondsPerTick, countIn };
   const beats = beatsPlayed(singing, pace);
   const sungTick = (time: number): number => originOf(pace) + time / secondsPerTick;
   return {
-    music: playScore(score, part, pace),
+    music: playScore(score, heard, pace),
     momentAt: (time: number) => {
       const tick = sungTick(time);
       const count = lastStarted(beats, tick);
-      return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick, from), pass: 0 };
+      const left = tick < from ? Math.min(countIn.length, countIn.length - count) : 0;
+      const isStruck = heard.has('chords') && tick >= from;
+      const stroke = isStruck ? strokeAt(score.bars, score.accompaniment, tick) : null;
+      return { ...SILENCE, beat: beats[count]?.place ?? -1, sung: sungAt(singing, tick, from), left, stroke };
     },
     tickAt: (time: number) => Math.max(from, sungTick(time)),
   };
 }
 
-/** The same course without a sound. */
-export const silenced = (course: Course): Course => ({ ...course, music: { ...course.music, sounds: [] } });
-
-export const metronomeCourse = (beatsInBar: number, secondsPerBeat: number): Course => ({
-  music: metronome(beatsInBar, secondsPerBeat),
-  momentAt: (time) => {
-    const count = Math.floor(time / secondsPerBeat);
-    return { beat: count < 0 ? -1 : count % beatsInBar, count, sung: null, pass: 0 };
-  },
-  tickAt: () => 0,
+/** The same course without its tune: what accompanies it goes on. */
+export const withoutTune = ({ music, ...course }: Course): Course => ({
+  ...course,
+  music: { ...music, sounds: [...music.sounds].filter(({ voice }) => voice !== 'string') },
 });
+
+/** Endless bars of a metre. */
+export function metronomeCourse(metre: string, secondsPerTick: number): Course {
+  const ticks = metreInTicks(metre);
+  const bar = ticks.bar * secondsPerTick;
+  const beats = countedPlaces(ticks).map((place) => place * secondsPerTick);
+  return {
+    music: metronome(beats, bar),
+    momentAt: (time) => ({ ...SILENCE, beat: beats.filter((beat) => beat <= time % bar).length - 1 }),
+    tickAt: () => 0,
+  };
+}
 
 /** Courses one after the other, none waiting for the next; their passes are counted from `first`. */
 export function coursesInTurn(courses: readonly Course[], first: number): Course {
@@ -100,7 +116,7 @@ export function playCourse(
   let last: Moment | null = null;
   const look = (): void => {
     const moment = momentAt(now());
-    if (moment.count !== last?.count || moment.sung !== last.sung || moment.pass !== last.pass)
+    if (!last || (Object.keys(moment) as (keyof Moment)[]).some((key) => moment[key] !== last?.[key]))
       onMoment(moment);
     last = moment;
   };
@@ -110,7 +126,7 @@ export function playCourse(
   };
   let frame = requestAnimationFrame(draw);
   const timer = setInterval(look, UNSEEN);
-  const { stop, now } = play(openSound(), music, (heard) => {
+  const { stop, now } = play(music, (heard) => {
     cancelAnimationFrame(frame);
     clearInterval(timer);
     onEnd(tickAt(heard), heard >= music.length);
@@ -118,10 +134,10 @@ export function playCourse(
   return { stop, tick: () => tickAt(now()) };
 }
 
-/** The sung note at a tick, or its line before the first note; null during the count-in. */
+/** The sung note at a tick, or its line before the first note; while it is counted in, the line at `from`. */
 export function sungAt({ lines, notes }: Singing, tick: number, from: number): Sung | null {
-  const line = lines[lastStarted(lines, tick)];
-  if (!line || tick < from) return null;
+  const line = lines[lastStarted(lines, Math.max(tick, from))];
+  if (!line) return null;
   const note = notes[lastStarted(notes, tick)];
   return note && note.start >= line.start ? note : line;
 }
@@ -141,4 +157,4 @@ export function beatsPlayed({ beats }: Pick<Singing, 'beats'>, { from, countIn }
 
 /** The number of beats in a song's longest bar, whose metre may change; 0 in a free tune. */
 export const mostBeatsInBar = ({ lines }: Pick<Singing, 'lines'>): number =>
-  Math.max(...lines.map(({ bar, beat }) => (beat > 0 ? bar / beat : 0)));
+  Math.max(...lines.map((line) => countedPlaces(line).length));

@@ -1,9 +1,5 @@
 import type { SongId } from '../../../catalogue';
-import type { Part } from '../../../sound/score';
 import type { Arrange } from '../../sheet/Sheet';
-
-/** A part of a song to hear, or a metronome. */
-export type Heard = Part | 'metronome';
 
 /** What a song does: it sounds, or it scrolls in silence. */
 export interface Playback {

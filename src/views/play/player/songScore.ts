@@ -3,17 +3,13 @@ import type { Singing } from '../../../catalogue/singing';
 import { isChordSymbol, transposeChordLine } from '../../../music';
 import { stringPitches, voicingsOf } from '../../../music/shapes';
 import type { Accompaniment, Bar } from '../../../sound/accompaniment';
-import type { Score } from '../../../sound/score';
+import type { Score, Voice } from '../../../sound/score';
 import type { SongInKey } from '../../../state';
-import type { Heard } from './played';
 
-/** The parts of a song that can be heard, the fullest first; in a free tune no metronome follows the lines. */
-export function partsOf(
-  { phrases }: Pick<Song, 'phrases'>,
-  { beats }: Singing,
-): readonly [Heard, ...Heard[]] {
-  const metronomes = beats.length > 0 ? (['metronome', 'beats'] as const) : (['metronome'] as const);
-  return phrases.length > 0 ? ['both', 'melody', 'chords', ...metronomes] : ['chords', ...metronomes];
+/** What can be heard of a song; a free tune has no metronome. */
+export function voicesOf({ phrases }: Pick<Song, 'phrases'>, { beats }: Singing): readonly Voice[] {
+  const voices: readonly Voice[] = beats.length > 0 ? ['chords', 'metronome'] : ['chords'];
+  return phrases.length > 0 ? ['tune', ...voices] : voices;
 }
 
 /** Names the notice that says which part of a song's tune the songbook lacks; null if it has the whole tune. */
@@ -49,7 +45,7 @@ export function makeScore(
 }
 
 /** The bars of a line, with the one that it begins in; none in a free tune. */
-function barsOf({ start, length, begins, bar, beat }: Singing['lines'][number]): Bar[] {
+export function barsOf({ start, length, begins, bar, beat }: Singing['lines'][number]): Bar[] {
   if (bar === 0) return [];
   const unit = beat === DOTTED ? beat / 3 : beat;
   return Array.from({ length: Math.ceil((begins + length) / bar) }, (_, index) => ({

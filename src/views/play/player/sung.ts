@@ -34,15 +34,15 @@ type LatinColumns = ReturnType<typeof latinColumns>;
 
 /**
  * Marks the sung line, its letters in every script that is shown, and its notes, and removes all other marks; nothing in
- * the page is moved.
+ * the page is moved. Over the line a cue is written, if there is one.
  */
-export function markSung(elements: SongElements, sung: Sung | null, latin: LatinColumns): void {
+export function markSung(elements: SongElements, sung: Sung | null, latin: LatinColumns, cue: string): void {
   const line = sung && lineIn(elements, sung);
   const marked = new Set<Element>(line ? [line, ...notesIn(elements, sung.place)] : []);
   for (const { current } of [elements.sheet, elements.staff])
     for (const other of current?.querySelectorAll('[data-sung]') ?? [])
       if (!marked.has(other)) other.removeAttribute('data-sung');
-  for (const one of marked) one.setAttribute('data-sung', '');
+  for (const one of marked) one.setAttribute('data-sung', cue);
   // Older browsers mark the line alone.
   if (!('highlights' in CSS)) return;
   // WebKit goes on showing one that another has replaced.
@@ -50,6 +50,12 @@ export function markSung(elements: SongElements, sung: Sung | null, latin: Latin
   letters.clear();
   for (const range of line ? sungRanges(line, sung, latin) : []) letters.add(range);
   CSS.highlights.set(SUNG, letters);
+}
+
+/** Marks the stroke that sounds, and no other. */
+export function markStroke({ strum }: SongElements, stroke: string | null): void {
+  for (const drawn of strum.current?.querySelectorAll('[data-stroke]') ?? [])
+    drawn.toggleAttribute('data-lit', drawn.getAttribute('data-stroke') === stroke);
 }
 
 function sungRanges(

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
+import { countedPlaces, metreInTicks, secondsPerTick } from '../../../catalogue/metre';
 import type { Singing } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
+import type { Heard } from '../../../sound/score';
+import * as text from '../../text';
 import { useContent, useReaderSetting } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import { useRomaniser } from '../../sheet/LatinNames';
 import { useSongInKey } from '../../sheet/songKeyHooks';
 import { useMetre, useTempo } from '../useTempo';
-import { passesOf, type Lesson, type Pass } from '../byHeart/lesson';
+import { passesOf, secondsLeft, type Lesson, type Pass } from '../byHeart/lesson';
 import {
   coursesInTurn,
   lastStarted,
@@ -15,15 +17,14 @@ import {
   mostBeatsInBar,
   passageCourse,
   playCourse,
-  silenced,
+  SILENCE,
+  withoutTune,
   type Course,
   type Moment,
 } from './playSong';
-import type { Heard, Playing } from './played';
+import type { Playing } from './played';
 import { makeScore } from './songScore';
-import { latinColumns, markSung, useSungInView } from './sung';
-
-const SILENCE: Moment = { beat: -1, count: -1, sung: null, pass: 0 };
+import { latinColumns, markStroke, markSung, useSungInView } from './sung';
 
 const contains = (pass: Pass | undefined, tick: number): boolean =>
   pass !== undefined && tick >= pass.from && tick < pass.singing.length;
@@ -46,16 +47,19 @@ export function usePlayer(
   const latin = latinColumns(content, useRomaniser());
   const { shown: tempo } = useTempo(id);
   const { time } = useMetre(id);
-  const isFollowed = heard !== 'metronome';
+  const isFollowed = heard.has('tune') || heard.has('chords');
   const lines = isFollowed ? singing.lines : [];
   const seconds = secondsPerTick(time, tempo);
-  const passes = useMemo(() => passesOf(singing, lesson), [singing, lesson]);
+  const passes = useMemo(() => passesOf(content, singing, lesson), [content, singing, lesson]);
   const [run, setRun] = useState({ from: 0 });
   const [moment, setMoment] = useState(SILENCE);
   const playing = useRef<ReturnType<typeof playCourse> | null>(null);
   const reached = useRef({ tick: 0, pass: 0 });
 
-  const mark = useEffectEvent(({ sung }: Moment) => markSung(elements, sung, latin));
+  const mark = useEffectEvent(({ sung, left, pass, stroke }: Moment) => {
+    markSung(elements, sung, latin, left > 0 ? String(left) : passes[pass]?.isEcho ? text.yourTurn : '');
+    markStroke(elements, stroke);
+  });
   const finish = useEffectEvent(onPlayed);
   const { sung } = moment;
   const lead = useSungInView(sung, isFollowed);
@@ -66,22 +70,21 @@ export function usePlayer(
     if (!isGoing) return;
     let isLeft = false;
     const { tick, pass } = reached.current;
-    // A silent echo goes on with its line.
+    // An echo goes on with its line.
     const stays = contains(passes[pass], tick) && !passes[pass]!.isEcho;
     const found = stays ? pass : passes.findIndex((one) => contains(one, tick));
     const first = Math.max(0, found);
     const from = contains(passes[first], tick) ? tick : passes[first]!.from;
     const makeCourse = (): Course => {
-      const { bar, beat } = metreInTicks(time);
-      if (!isFollowed) return metronomeCourse(Math.round(bar / beat), beat * seconds);
+      if (!isFollowed) return metronomeCourse(time, seconds);
       const courses = passes.slice(first).map((one, index) => {
         const score = makeScore(one.singing, { capo, chordShift, tuneShift }, accompaniment);
         const course = passageCourse(one.singing, score, heard, {
           from: index === 0 ? from : one.from,
           secondsPerTick: seconds / one.share,
-          isCountedIn: one.isCountedIn || index === 0,
+          isCountedIn: heard.has('metronome') && (one.isEcho || index === 0),
         });
-        return one.isEcho ? silenced(course) : course;
+        return one.isEcho ? withoutTune(course) : course;
       });
       return coursesInTurn(courses, first);
     };
@@ -91,6 +94,7 @@ export function usePlayer(
       mark(next);
     };
     follow();
+    for (const call of elements.onSound) call();
     const begun = playCourse(makeCourse(), show, (end, isWhole) => {
       reached.current = { tick: isWhole ? 0 : end, pass: isWhole ? 0 : reached.current.pass };
       playing.current = null;
@@ -107,6 +111,7 @@ export function usePlayer(
   }, [
     isGoing,
     setGoing,
+    elements,
     run,
     passes,
     capo,
@@ -143,14 +148,14 @@ export function usePlayer(
     setRun({ from });
     setGoing(true);
   };
-  const { bar, beat } = metreInTicks(time);
   return {
     beat: moment.beat,
-    count: moment.count,
-    beatsInBar: isFollowed ? mostBeatsInBar(singing) : Math.round(bar / beat),
+    beatsInBar: isFollowed ? mostBeatsInBar(singing) : countedPlaces(metreInTicks(time)).length,
     lines,
     /** The pass that is played. */
     pass: passes[moment.pass],
+    /** How many seconds the strophe is still learnt. */
+    left: lesson ? secondsLeft(content, singing, lesson, seconds, moment.pass, sung?.start) : 0,
     /** How long the song is and how much of it has been played, in seconds. */
     duration: isFollowed ? singing.length * seconds : Infinity,
     position: () => Math.min(tick(), singing.length) * seconds,

@@ -6,17 +6,12 @@ export const tuning = 'Tune your guitar';
 export const hearString = (number: number, note: string): string =>
   `Hear the ${ordinal(number)} string: ${note}`;
 export const played = 'What to play';
-export const parts = {
-  both: 'Melody and chords',
-  melody: 'Melody only',
-  chords: 'Chords only',
-  metronome: 'Metronome',
-  beats: 'Metronome by line',
-};
+export const voicesHeard = { tune: 'Melody', chords: 'Chords', metronome: 'Metronome' };
 export const noTune =
   'The songbook does not have this song’s melody. You hear only its chords, one bar each.';
 export const partOfTune =
   'The songbook does not have the melody of some lines. There you hear only the chords or the beats.';
+export const strum = 'Strumming';
 export const beatsInBar = 'Beats per bar';
 export const soundsIn = (key: string): string => `Sounds in ${key}`;
 export const overCapo = (capo: number, played: string): string => `, capo ${capo}: ${played}`;
@@ -34,16 +29,16 @@ export const lesson = 'Learn';
 export const lessonSteps = {
   hear: 'Hear the verse',
   echo: 'Echo each line',
-  slow: 'Sing, slow to full tempo',
+  slow: 'Sing along slowly',
   ends: 'Without line ends',
   lines: 'Without every other line',
   all: 'By heart',
 };
-export const stayAtStep = 'Repeat step';
+export const stayAtStep = 'Stay here';
+export const yourTurn = 'Now you';
+export const minutesLeft = (minutes: number): string => `${minutes} min left`;
 export const nextStep = (name: string): string => `Next: ${name}`;
 export const player = 'Player';
-export const previousLine = 'Previous line';
-export const nextLine = 'Next line';
 export const closePlayer = 'Close player';
 export const staff = 'Sheet music';
 export const staffHeading = (title: string) => `${title} · sheet music`;

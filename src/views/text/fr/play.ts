@@ -6,17 +6,12 @@ export const tuning = 'Accorder la guitare';
 export const hearString = (number: number, note: string): string =>
   labelled(`Écouter la ${ordinal(number)} corde`, note);
 export const played = 'Que jouer\u00a0?';
-export const parts = {
-  both: 'Mélodie et accords',
-  melody: 'Mélodie seule',
-  chords: 'Accords seuls',
-  metronome: 'Métronome',
-  beats: 'Métronome avec les lignes',
-};
+export const voicesHeard = { tune: 'Mélodie', chords: 'Accords', metronome: 'Métronome' };
 export const noTune =
   'La mélodie de cette chanson ne figure pas dans le recueil. Vous entendez seulement les accords, un par mesure.';
 export const partOfTune =
   'La mélodie de certaines lignes ne figure pas dans le recueil\u00a0: vous y entendez seulement les accords ou les temps.';
+export const strum = 'Rythmique';
 export const beatsInBar = 'Temps par mesure';
 export const soundsIn = (key: string): string => `Sonne en ${key}`;
 export const overCapo = (capo: number, played: string): string => `, ${labelled(`capo ${capo}`, played)}`;
@@ -34,16 +29,16 @@ export const lesson = 'Apprendre';
 export const lessonSteps = {
   hear: 'Écouter le couplet',
   echo: 'Répéter ligne à ligne',
-  slow: 'Chanter de plus en plus vite',
+  slow: 'Chanter lentement',
   ends: 'Sans les fins de ligne',
   lines: 'Sans une ligne sur deux',
   all: 'Par cœur',
 };
-export const stayAtStep = 'Répéter l’étape';
+export const stayAtStep = 'Rester ici';
+export const yourTurn = 'À vous';
+export const minutesLeft = (minutes: number): string => `encore ${minutes}\u00a0min`;
 export const nextStep = (name: string): string => labelled('Ensuite', name);
 export const player = 'Lecteur';
-export const previousLine = 'Ligne précédente';
-export const nextLine = 'Ligne suivante';
 export const closePlayer = 'Fermer le lecteur';
 export const staff = 'Partition';
 export const staffHeading = (title: string) => `${title} · partition`;

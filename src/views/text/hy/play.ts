@@ -5,17 +5,12 @@ export const hearChord = (chord: string): string => `Լսել ${chord} ակոր�
 export const tuning = 'Լարել կիթառը';
 export const hearString = (number: number, note: string): string => `Լսել ${ordinal(number)} լարը՝ ${note}`;
 export const played = 'Ի՞նչ հնչի';
-export const parts = {
-  both: 'Մեղեդի և ակորդներ',
-  melody: 'Միայն մեղեդի',
-  chords: 'Միայն ակորդներ',
-  metronome: 'Մետրոնոմ',
-  beats: 'Մետրոնոմ՝ տողերով',
-};
+export const voicesHeard = { tune: 'Մեղեդի', chords: 'Ակորդներ', metronome: 'Մետրոնոմ' };
 export const noTune =
   'Այս երգի մեղեդին երգարանում չկա։ Հնչում են միայն ակորդները՝ յուրաքանչյուրը մեկ տակտ. սա երգի մեղեդին չէ։';
 export const partOfTune =
   'Տողերի մի մասի մեղեդին երգարանում չկա. այնտեղ հնչում են միայն ակորդները կամ զարկերը։';
+export const strum = 'Ինչպես նվագակցել';
 export const beatsInBar = 'Քանի՞ զարկ կա տակտում';
 export const soundsIn = (key: string): string => `Հնչում է ${key} տոնայնությամբ`;
 export const overCapo = (capo: number, played: string): string => `, կապո ${capo}՝ ${played}`;
@@ -33,16 +28,16 @@ export const lesson = 'Սովորել';
 export const lessonSteps = {
   hear: 'Լսել տունը',
   echo: 'Կրկնել տող առ տող',
-  slow: 'Երգել՝ դանդաղից արագ',
+  slow: 'Երգել դանդաղ',
   ends: 'Առանց տողավերջերի',
   lines: 'Առանց ամեն երկրորդ տողի',
   all: 'Անգիր',
 };
-export const stayAtStep = 'Կրկնել քայլը';
+export const stayAtStep = 'Մնալ այստեղ';
+export const yourTurn = 'Հիմա՝ դո՛ւք';
+export const minutesLeft = (minutes: number): string => `մնաց ${minutes} րոպե`;
 export const nextStep = (name: string): string => `Հաջորդը՝ ${name}`;
 export const player = 'Նվագարկիչ';
-export const previousLine = 'Նախորդ տողը';
-export const nextLine = 'Հաջորդ տողը';
 export const closePlayer = 'Փակել նվագարկիչը';
 export const staff = 'Նոտաներ';
 export const staffHeading = (title: string) => `${title} · նոտաներ`;

@@ -6,16 +6,11 @@ export const tuning = 'Настройка гитары';
 export const hearString = (number: number, note: string): string =>
   `Послушать: ${ordinal(number)} струна, ${note}`;
 export const played = 'Что включить';
-export const parts = {
-  both: 'Мелодия и аккорды',
-  melody: 'Только мелодия',
-  chords: 'Только аккорды',
-  metronome: 'Метроном',
-  beats: 'Метроном по строкам',
-};
+export const voicesHeard = { tune: 'Мелодия', chords: 'Аккорды', metronome: 'Метроном' };
 export const noTune =
   'Мелодии этой песни в песеннике нет. Звучат только аккорды, по такту на каждый: это не мелодия песни.';
 export const partOfTune = 'Мелодии части строк в песеннике нет: там звучат только аккорды или доли.';
+export const strum = 'Бой';
 export const beatsInBar = 'Сколько долей в такте';
 export const soundsIn = (key: string): string => `Звучит в тональности ${key}`;
 export const overCapo = (capo: number, played: string): string => `, капо ${capo}: ${played}`;
@@ -33,16 +28,16 @@ export const lesson = 'Разучить';
 export const lessonSteps = {
   hear: 'Послушать куплет',
   echo: 'Повторять по строке',
-  slow: 'Петь всё быстрее',
+  slow: 'Петь медленно',
   ends: 'Без концов строк',
   lines: 'Без каждой второй строки',
   all: 'Наизусть',
 };
-export const stayAtStep = 'Повторять шаг';
+export const stayAtStep = 'Остаться здесь';
+export const yourTurn = 'Теперь вы';
+export const minutesLeft = (minutes: number): string => `осталось ${minutes} мин`;
 export const nextStep = (name: string): string => `Дальше: ${name}`;
 export const player = 'Плеер';
-export const previousLine = 'Предыдущая строка';
-export const nextLine = 'Следующая строка';
 export const closePlayer = 'Закрыть плеер';
 export const staff = 'Ноты';
 export const staffHeading = (title: string) => `${title} · ноты`;

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { singSong } from '../../src/catalogue/singing';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import {
+  closeChoices,
+  closePlayer,
+  goOn,
+  hear,
+  listen,
+  openChoices,
+  pause,
+  player,
+  playTool,
+  sungLine,
+  wordsOf,
+} from '../support/listeningPage';
+import { hydrated, openWith } from '../support/page';
+
+declare global {
+  interface Window {
+    /** How long after it was asked for each sound was to begin, in seconds. */
+    songbookDelays: number[];
+    songbookContext: AudioContext;
+  }
+}
+
+/** Notes down when sounds are to begin. */
+const followSounds = (page: Page) =>
+  page.addInitScript(() => {
+    window.songbookDelays = [];
+    class Known extends AudioContext {
+      constructor() {
+        super();
+        window.songbookContext = this;
+      }
+    }
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (when = 0) {
+      window.songbookDelays.push(when - this.context.currentTime);
+      start.call(this, when);
+    };
+    Object.assign(window, { AudioContext: Known });
+  });
+
+/** How long after an act the first sound begins when a line is lit. */
+async function firstDelay(page: Page, line: number, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => (window.songbookDelays = []));
+  await act();
+  await expect(sungLine(page)).toHaveAttribute('data-line', String(line));
+  // What was played before is scheduled far ahead.
+  return page.evaluate(() => Math.min(...window.songbookDelays));
+}
+
+for (const id of [12, 22, 28, 30])
+  test(`song ${id} sounds at once, at the first tap, after a pause and from a tapped line`, async ({
+    page,
+  }) => {
+    endsHereInFirefox('the Firefox of these tests has no device to play on');
+    await followSounds(page);
+    const [first, second] = singSong(songs[id]!).lines.map(({ line }) => line) as [number, number];
+    await openWith(page, undefined, `/songs/${id}`);
+    await hydrated(page);
+    expect(await firstDelay(page, first, () => playTool(page).click())).toBeLessThan(0.1);
+    await pause(page).click();
+    await expect(sungLine(page)).toHaveCount(0);
+    expect(await firstDelay(page, first, () => goOn(page).click())).toBeLessThan(0.1);
+    expect(await firstDelay(page, second, () => wordsOf(page, second).click())).toBeLessThan(0.1);
+  });
+
+test('with a metronome the beats before a line are counted down over it, and the line is lit', async ({
+  page,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await listen(page, 12);
+  await openChoices(page);
+  await hear(page, 'tune', 'metronome');
+  await closeChoices(page);
+  await page.evaluate(() => {
+    const cues: string[] = [];
+    Object.assign(window, { songbookCues: cues });
+    const look = (): void => {
+      const cue = document.querySelector<HTMLElement>('[data-sung]')?.dataset['sung'];
+      if (cue && cue !== cues.at(-1)) cues.push(cue);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await wordsOf(page, 1).click();
+  const cues = () =>
+    page.evaluate(() => (window as unknown as { songbookCues: string[] }).songbookCues.join(' '));
+  await expect.poll(cues).toMatch(/3 2 1$/);
+});
+
+const notice = (page: Page) => page.getByRole('status').getByText('Ձայնը չմիացավ');
+
+for (const [what, breakSound] of [
+  ['there is no device', () => Object.assign(window, { AudioContext: undefined })],
+  [
+    'the clock of the sound stands',
+    () => Object.defineProperty(BaseAudioContext.prototype, 'currentTime', { get: () => 0 }),
+  ],
+  [
+    'the browser never answers whether it may sound',
+    () =>
+      Object.assign(window, {
+        AudioContext: class extends AudioContext {
+          constructor() {
+            super();
+            void this.suspend();
+          }
+          override resume = () => new Promise<void>(() => undefined);
+        },
+      }),
+  ],
+] as const)
+  test(`where ${what}, the visitor is told, and the song does not go on in silence`, async ({ page }) => {
+    await page.addInitScript(breakSound);
+    await openWith(page, undefined, '/songs/22');
+    await playTool(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(goOn(page)).toBeVisible();
+  });
+
+test('a song ends a video, and a tap on a video ends the song', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>video</title><button>video</button>' }),
+  );
+  await listen(page, 22);
+  const video = page.getByTestId('video').contentFrame();
+  await video.locator('a').first().click();
+  await expect(video.getByRole('button', { name: 'video' })).toBeVisible();
+  await expect(goOn(page)).toBeVisible();
+  await goOn(page).click();
+  await expect(pause(page)).toBeVisible();
+  await expect(video.getByRole('button', { name: 'video' })).toHaveCount(0);
+  await closePlayer(page).click();
+  await expect(player(page)).toHaveCount(0);
+});
