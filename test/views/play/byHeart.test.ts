@@ -47,7 +47,7 @@ test('every second sung line of a strophe is hidden, and nothing that is not sun
 
 test('words are hidden in the strophe that is learnt alone', () => {
   const [, ...others] = hideWords({ section: 0, step: 'all' })!(songStanzas(songs[22]!)).columns.flat();
-  expect(others.flat().filter(({ hiddenFrom }) => gap)).toEqual([]);
+  expect(others.flat().filter(({ hiddenFrom }) => hiddenFrom !== undefined)).toEqual([]);
 });
 
 test('in any song a step hides the end of a line, and «all» what each other step hides', () => {
