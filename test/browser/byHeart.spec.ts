@@ -3,7 +3,7 @@ import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { goOn, lesson, lessonButton, listen, pause, player, sungLine } from '../support/listeningPage';
 import { openWith } from '../support/page';
-import { screens } from '../support/playingPage';
+import { enterStage, screens, withoutFullScreen } from '../support/playingPage';
 import { overflow } from '../support/readerSettingsPage';
 import { latin } from '../support/sheetPage';
 import { storedSettings } from '../support/storedSettings';
@@ -89,10 +89,12 @@ test('hidden words are hidden in Latin letters too, and from sight in forced col
   await expect(lastWord(page, 1)).toHaveCSS('opacity', '0');
 });
 
-test('in a fitted song a tap on hidden words shows them, one beside them turns', async ({ page }) => {
+test('on the stage a tap on hidden words shows them, one beside them turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The last step, of a song with a tune.
-  await learn(page, 22, 5, storedSettings({ columns: 'fit', textSize: 130 }));
+  await withoutFullScreen(page);
+  await learn(page, 22, 5, storedSettings({ textSize: 130 }));
+  await enterStage(page);
   await expect(lastWord(page, 0)).toBeHidden();
   await expect(screens(page)).toHaveText(/^1 /);
   await lastWord(page, 0).click({ force: true });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { openFitted, openSong, screens } from '../support/playingPage';
-import { layoutShifts, recordShifts } from '../support/layoutShifts';
+import { enterStage, openOnStage, openSong, screens } from '../support/playingPage';
 import { drawn, stored } from '../support/page';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
 
@@ -42,23 +41,23 @@ for (const [width, height] of [
   [1920, 1080],
   [1024, 1366],
 ] as const)
-  test(`the whole song stands on one screen, ${width} by ${height}`, async ({ page }) => {
+  test(`on the stage the whole song stands on one screen, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await recordShifts(page);
     for (const id of [0, 2, 7, 22]) {
-      await openFitted(page, `/songs/${id}`);
+      await openOnStage(page, `/songs/${id}`);
       expect.soft((await linesOnScreen(page)).length, `song ${id}`).toBe(await lineCount(page));
       expect(await letterSize(page)).toBeGreaterThanOrEqual(15.9);
       expect(await overflow(page)).toBe(0);
-      expect(await layoutShifts(page)).toEqual([]);
     }
   });
 
-test('on a phone a song takes several screens, no line is lost, and favorites follow', async ({ page }) => {
+test('on a phone the stage takes several screens, no line is lost, and favorites follow', async ({
+  page,
+}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.setViewportSize({ width: 390, height: 844 });
-  await openFitted(page, '/songs/2', { fav2: '1', fav7: '1' });
+  await openOnStage(page, '/songs/2', { fav2: '1', fav7: '1' });
   const seen = new Set(await linesOnScreen(page));
   const count = Number((await screens(page).textContent())!.split(' / ')[1]);
   expect(count).toBeGreaterThan(1);
@@ -84,17 +83,19 @@ test('on a phone a song takes several screens, no line is lost, and favorites fo
   expect(errors).toEqual([]);
 });
 
-test('a fitted song follows the screen, the words and what is shown of them', async ({ page }) => {
+test('a song on the stage follows the screen, the words and what is shown of them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openFitted(page, '/songs/2');
+  await openOnStage(page, '/songs/2');
   const usual = await letterSize(page);
   await page.setViewportSize({ width: 1440, height: 500 });
   await expect.poll(() => letterSize(page)).not.toBe(usual);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => letterSize(page)).toBeCloseTo(usual, 0);
+  await page.keyboard.press('Escape');
   await opener(page).click();
   await choose(page, 'Միայն խոսքեր');
   await page.keyboard.press('Escape');
+  await enterStage(page);
   await expect.poll(() => letterSize(page)).toBeGreaterThan(usual + 0.5);
 });
 
@@ -144,57 +145,40 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a song that is fitted again shows the words that were seen', async ({ page }) => {
-    await openFitted(page, '/songs/0');
-    await page.keyboard.press('ArrowRight');
-    await expect(screens(page)).toHaveText('2 / 2');
-    const line = page.locator('[data-line]:not([data-repeat=mark])').last();
-    const whole = async (): Promise<void> => {
-      await expect(screens(page)).toHaveText('2 / 2');
-      await expect(line).toBeInViewport({ ratio: 1 });
-    };
-    await whole();
-    const letters = await letterSize(page);
+    await openOnStage(page, '/songs/0');
+    const count = (await screens(page).textContent())!.split(' / ')[1]!;
+    for (let shown = 2; shown <= Number(count); shown++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(screens(page)).toHaveText(`${shown} / ${count}`);
+    }
+    const line = page.locator(`[data-line="${(await linesOnScreen(page))[0]}"]`).first();
+    const sheet = page.getByTestId('sheet');
+    const style = (await sheet.getAttribute('style'))!;
     await page.setViewportSize({ width: 390, height: 700 });
-    await expect.poll(() => letterSize(page)).not.toBe(letters);
-    await whole();
+    await expect(sheet).not.toHaveAttribute('style', style);
+    await expect(line).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('f');
-    await expect(page.getByRole('group', { name: 'Ամբողջ էկրան' })).toBeFocused();
+    await expect(page.getByTestId('song-title')).toBeVisible();
     await expect(line).toBeInViewport();
-    await page.keyboard.press('f');
-    await expect(page.getByRole('group', { name: 'Ամբողջ էկրան' })).toHaveCount(0);
-    await whole();
-    await page.getByTestId('transpose-up').click();
-    await expect(page.getByTestId('transpose-value')).toHaveText('1');
-    await whole();
   });
 
-  test('a step of the key does not fit a song again, another height of the screen does', async ({ page }) => {
-    await openFitted(page, '/songs/50');
-    const fits = page.getByTestId('sheet').evaluateHandle((sheet) => {
+  test('a step of the key does not set a song again, another width of the screen does', async ({ page }) => {
+    await openSong(page, '/songs/50');
+    const sets = page.getByTestId('sheet').evaluateHandle((sheet) => {
       const styles: unknown[] = [];
       const changes = new MutationObserver((records) => styles.push(...records));
       changes.observe(sheet, { attributeFilter: ['style'] });
       return styles;
     });
-    const fitted = async (): Promise<boolean> => (await fits).evaluate((styles) => styles.length > 0);
+    const isSet = async (): Promise<boolean> => (await sets).evaluate((styles) => styles.length > 0);
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     for (const key of ['1', '2', '3']) {
       await page.getByTestId('transpose-up').click();
       await expect(page.getByTestId('transpose-value')).toHaveText(key);
     }
     await drawn(page);
-    expect(await fitted()).toBe(false);
-    await page.setViewportSize({ width: 390, height: 700 });
-    await expect.poll(fitted).toBe(true);
-  });
-
-  test('below its words a song is fitted as above them', async ({ page }) => {
-    await openFitted(page, '/songs/0');
-    const sheet = page.getByTestId('sheet');
-    const { height } = (await sheet.boundingBox())!;
-    await page.evaluate(() => scrollTo(0, 680));
-    await page.getByTestId('transpose-up').dispatchEvent('click');
-    await expect(page.getByTestId('transpose-value')).toHaveText('1');
-    expect((await sheet.boundingBox())!.height).toBe(height);
+    expect(await isSet()).toBe(false);
+    await page.setViewportSize({ width: 360, height: 844 });
+    await expect.poll(isSet).toBe(true);
   });
 });

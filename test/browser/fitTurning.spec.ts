@@ -1,41 +1,22 @@
-import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { openFitted, screens, scrolled } from '../support/playingPage';
-import { drawing, playTool, staffButton, sungLine } from '../support/listeningPage';
-import { letterSize, opener, panel } from '../support/readerSettingsPage';
+import { enterStage, openOnStage, screens, scrolled, withoutFullScreen } from '../support/playingPage';
+import { listen, sungLine } from '../support/listeningPage';
+import { letterSize } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 const TUNE = 12;
 /** In letters at which the tune's song takes several screens, and fast. */
-const LARGE = storedSettings({ columns: 'fit', textSize: 130, tempos: { 12: 200 } });
+const LARGE = storedSettings({ textSize: 130, tempos: { 12: 200 } });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const screenCount = async (page: Page): Promise<number> =>
-  Number((await screens(page).textContent())!.split(' / ')[1]);
-
-test('a pedal brings a fitted song into view below its notes, and then turns it', async ({ page }) => {
-  await openFitted(page, `/songs/${TUNE}`, LARGE);
-  await opener(page).click();
-  await staffButton(page).click();
-  await expect(drawing(page)).toBeVisible();
-  await expect(page.getByTestId('sheet')).not.toBeInViewport({ ratio: 0.5 });
-  // The notes leave it the height of a screen.
-  await expect.poll(async () => (await page.getByTestId('sheet').boundingBox())!.height).toBeGreaterThan(600);
-  const count = await screenCount(page);
-  await page.keyboard.press('PageDown');
-  await expect(page.getByTestId('sheet')).toBeInViewport({ ratio: 0.9 });
-  await expect(screens(page)).toHaveText(`1 / ${count}`);
-  await page.keyboard.press('PageDown');
-  await expect(screens(page)).toHaveText(`2 / ${count}`);
-});
-
-test('a fitted song that is played shows the screen that is sung, and the page stays @whole', async ({
+test('a song that is played on the stage shows the screen that is sung, and the page stays @whole', async ({
   page,
 }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await openFitted(page, `/songs/${TUNE}`, LARGE);
-  await playTool(page).click();
+  await withoutFullScreen(page);
+  await listen(page, TUNE, LARGE);
+  await enterStage(page);
   await expect(sungLine(page)).toBeInViewport();
   await expect(screens(page)).toHaveText(/^1 /);
   const lines = page.locator('[data-line]:has([data-testid=chord])');
@@ -49,26 +30,29 @@ test('a fitted song that is played shows the screen that is sung, and the page s
 });
 
 test('a tap that closes a panel does not turn the song', async ({ page }) => {
-  await openFitted(page, '/songs/0');
-  await opener(page).click();
-  await expect(panel(page)).toBeVisible();
+  await openOnStage(page, '/songs/0');
+  const panel = page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' });
+  await page.getByTestId('chord').first().click();
+  await expect(panel).toBeVisible();
   endsHereInFirefox(TAP_SCROLLS);
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
   const right = sheet.x + sheet.width - 5;
   await page.mouse.click(right, sheet.y + 2);
-  await expect(panel(page)).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
   await expect(screens(page)).toHaveText('1 / 2');
   await page.mouse.click(right, sheet.y + 2);
   await expect(screens(page)).toHaveText('2 / 2');
 });
 
-test('a fitted song uses the width in letters near the chosen size, and wraps no line', async ({ page }) => {
+test('on the stage a song uses the width in letters near the chosen size, and wraps no line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const [textSize, least] of [
     [100, 80],
     [130, 100],
   ]) {
-    await openFitted(page, '/songs/22', storedSettings({ columns: 'fit', textSize }));
+    await openOnStage(page, '/songs/22', storedSettings({ textSize }));
     const size = await letterSize(page);
     expect(size).toBeGreaterThanOrEqual((16 * 1.1 * least!) / 100);
     const heights = await page

@@ -6,6 +6,7 @@ import { expect, test } from '../support/browser';
 import { atTempo, listenTo, sungLine } from '../support/listeningPage';
 import { hydrated, openWith, stored } from '../support/page';
 import { booklet, drawSongs, pageCount, showOnPaper, turnTo } from '../support/printing';
+import { enterStage, withoutFullScreen } from '../support/playingPage';
 import { overflow } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -58,21 +59,23 @@ const placed = (page: Page) =>
   });
 
 const SCREENS = [
-  [320, 640, {}],
-  [390, 844, { columns: 'fit' }],
-  [844, 390, { columns: 'fit' }],
-  [1440, 900, {}],
+  [320, 640, 'at rest'],
+  [390, 844, 'on the stage'],
+  [844, 390, 'on the stage'],
+  [1440, 900, 'at rest'],
 ] as const;
 
 for (const language of ['en', 'ru'] as const)
-  for (const [width, height, settings] of SCREENS)
-    test(`in ${language}, at ${width} × ${height}, each sung line of every song has its meaning, which lies over nothing @whole`, async ({
+  for (const [width, height, state] of SCREENS)
+    test(`in ${language}, ${state} at ${width} × ${height}, each sung line of every song has its meaning, which lies over nothing @whole`, async ({
       page,
     }) => {
       test.slow();
       await page.setViewportSize({ width, height });
-      await openWith(page, storedSettings({ meaning: true, ...settings }), `/${language}/songs/0`);
+      await withoutFullScreen(page);
+      await openWith(page, storedSettings({ meaning: true }), `/${language}/songs/0`);
       await expect(meanings(page)).toHaveCount(rowsOf(language, 0).length);
+      if (state === 'on the stage') await enterStage(page);
       const faults: string[] = [];
       for (let id = 0; id < songs.length; id++) {
         await turnTo(page, id, `/${language}`);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { openFitted, openSong, screens, scrolled } from '../support/playingPage';
+import { openOnStage, openSong, screens, scrolled } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const LARGE = storedSettings({ columns: 'fit', textSize: 175 });
+const LARGE = storedSettings({ textSize: 175 });
 const shapes = (page: Page) => page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' });
 
 /** Opens a song from the list, with the parts that come late, and scrolls it. */
@@ -69,8 +69,10 @@ test('a pedal moves a song beside which a panel is open', async ({ page }) => {
   }
 });
 
-test('neither a touch that ends a selection nor one that drags turns a fitted song', async ({ page }) => {
-  await openFitted(page, '/songs/22', LARGE);
+test('neither a touch that ends a selection nor one that drags turns a song on the stage', async ({
+  page,
+}) => {
+  await openOnStage(page, '/songs/22', LARGE);
   endsHereInFirefox('the driver scrolls what it taps to the middle of the screen');
   const first = await screens(page).textContent();
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
@@ -88,8 +90,8 @@ test('neither a touch that ends a selection nor one that drags turns a fitted so
   await expect(screens(page)).not.toHaveText(first!);
 });
 
-test('neither a pinch nor a touch on a zoomed page turns a fitted song', async ({ page }) => {
-  await openFitted(page, '/songs/22', LARGE);
+test('neither a pinch nor a touch on a zoomed page turns a song on the stage', async ({ page }) => {
+  await openOnStage(page, '/songs/22', LARGE);
   const first = await screens(page).textContent();
   const session = await page.context().newCDPSession(page);
   const touch = (type: string, ...touchPoints: { x: number; y: number }[]) =>

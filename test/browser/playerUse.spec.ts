@@ -82,7 +82,7 @@ for (const [width, height] of [
 
 test('a song that stands whole on the stage makes room for the player', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await listenTo(page, 12, ['tune'], storedSettings({ columns: 'fit', tempos: { 12: 240 } }));
+  await listenTo(page, 12, ['tune'], storedSettings({ tempos: { 12: 240 } }));
   await page.keyboard.press('f');
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await expect(sungLine(page)).toBeVisible();

@@ -19,7 +19,7 @@ test('in a booklet a recalled refrain is written out if wanted, else a label @wh
 });
 
 test('a song alone is printed as in the booklet, without cover, contents and number', async ({ page }) => {
-  await storeBefore(page, storedSettings({ bookletNotes: 'words', columns: 'fit' }));
+  await storeBefore(page, storedSettings({ bookletNotes: 'words' }));
   await openPanel(page, '/songs/28');
   await panel(page).getByRole('button', { name: 'Տպել երգը' }).click();
   const dialog = page.getByRole('dialog', { name: 'Տպել երգը' });

@@ -10,7 +10,7 @@ import {
   lettersMarked,
   sungLine,
 } from '../support/listeningPage';
-import { openFitted, openSong, openSongInStill, play, screens } from '../support/playingPage';
+import { openOnStage, openSong, openSongInStill, play, screens } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
 
 const repeated = (page: Page) => page.locator('[data-row]');
@@ -41,7 +41,7 @@ test('on the stage every recalled refrain is in full, off it the page is as buil
 });
 
 test('a visitor who wants labels alone has them on the stage too', async ({ page }) => {
-  await openFitted(page, '/songs/21', storedSettings({ columns: 'fit', fullRefrains: false }));
+  await openOnStage(page, '/songs/21', storedSettings({ fullRefrains: false }));
   await expect(page.getByTestId('stanza').first()).toBeVisible();
   await expect(repeated(page)).toHaveCount(0);
 });
@@ -79,9 +79,9 @@ test.describe('on a phone', () => {
   });
 
   test('a tap on a repeated chord shows the shapes of the written one, as shown', async ({ page }) => {
-    await openFitted(page, '/songs/21', {
+    await openOnStage(page, '/songs/21', {
       tr21: '2',
-      ...storedSettings({ columns: 'fit', latin: 'eastern' }),
+      ...storedSettings({ latin: 'eastern' }),
     });
     await expect(repeated(page)).toHaveCount(REPEATED[21]);
     await expect(repeated(page).first().locator('[lang=hy-Latn]').first()).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
 });
 
 test('on paper refrains are recalled by their labels, whatever the screen shows', async ({ page }) => {
-  await openFitted(page, '/songs/21');
+  await openOnStage(page, '/songs/21');
   await expect(repeated(page)).toHaveCount(REPEATED[21]);
   await page.emulateMedia({ media: 'print' });
   for (const line of await repeated(page).all()) await expect(line).toBeHidden();

@@ -25,7 +25,7 @@ const VISITS: readonly (readonly [width: number, reading?: object])[] = [
   [320, { latin: 'eastern' }],
   [390, { meaning: true }],
   [768, { sheet: 'lyrics' }],
-  [1440, { columns: 'fit', listBeside: 'all' }],
+  [1440, { listBeside: 'all' }],
   [1440, { notation: 'glyphs', theme: 'dark', notes: { 12: 'ցածր', 22: 'դանդաղ' } }],
   [320, { textSize: 150, notes: { 12: NOTE, 47: NOTE } }],
 ];

@@ -1,5 +1,5 @@
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
-import { applyMiddleware, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/state';
 import type { openSongbook } from './songbook';
 
@@ -19,18 +19,24 @@ const compose =
     devToolsOptions = options;
     relayed = [];
     const relay = options['actionSanitizer'] as (action: object) => UnknownAction;
-    const recorder: Middleware = () => (next) => (action) => {
-      relayed.push(relay(action as object));
-      return next(action);
+    const recorder: StoreEnhancer = (createStore) => (reducer, state) => {
+      const store = createStore(reducer, state);
+      return {
+        ...store,
+        dispatch: (action) => {
+          relayed.push(relay(action));
+          return store.dispatch(action);
+        },
+      };
     };
     return (createStore) =>
-      [...enhancers, applyMiddleware(recorder)].reduceRight(
+      [...enhancers, recorder].reduceRight(
         (made, enhancer) => enhancer(made),
         instrument(undefined, { maxAge: 50 })(createStore),
       );
   };
 
-// Redux Toolkit looks for it only when it is loaded itself, so a test imports this file first.
+// Redux Toolkit looks for it only when it is loaded itself, so a test imports this file first, which imports no more than its types.
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
 
 /** The history of a store that was made beneath DevTools. */

@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect } from './browser';
 import { openWith } from './page';
-import { storedSettings } from './storedSettings';
 
 /** The control of the speed, in the bar of a song that scrolls. */
 export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թերթելու արագությունը' });
@@ -63,11 +62,27 @@ export const pitch = (page: Page): Promise<number> =>
     return document.querySelector('[data-testid=sheet]')!.getBoundingClientRect().height / lines.length;
   });
 
-/** Opens a song that is fitted to the screen, with other stored choices. */
-export async function openFitted(page: Page, address: string, stored: object = {}): Promise<void> {
-  await openSong(page, address, { ...storedSettings({ columns: 'fit' }), ...stored });
+/** Takes full screen from the pages that come, as an iPhone has none: the stage then has the window's size. */
+export const withoutFullScreen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+
+/** Brings the open song to the stage. */
+export async function enterStage(page: Page): Promise<void> {
+  await page.keyboard.press('f');
+  await expect(page.locator('html')).toHaveAttribute('data-stage');
   await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--height/);
 }
 
-/** Which of a fitted song's screens is shown. */
+/** Opens a song with stored choices and brings it to the stage. */
+export async function openOnStage(
+  page: Page,
+  address: string,
+  stored?: Record<string, string>,
+): Promise<void> {
+  await withoutFullScreen(page);
+  await openSong(page, address, stored);
+  await enterStage(page);
+}
+
+/** Which screen of a song on the stage is shown. */
 export const screens = (page: Page) => page.getByRole('status', { name: 'Երգի էկրանները' });

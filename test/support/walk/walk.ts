@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { songs } from '../../../src/catalogue';
 import { expect } from '../browser';
 import { hydrated, openWith } from '../page';
+import { enterStage, withoutFullScreen } from '../playingPage';
 import { showOnPaper, turnTo } from '../printing';
 import { chordRules, partedIn } from './chordRules';
 import { columnRules } from './columnRules';
@@ -61,16 +62,14 @@ export async function walk(page: Page, stand: Stand, ids: readonly number[]): Pr
 
 /** Opens the songbook at a stand. */
 async function comeTo(page: Page, stand: Stand): Promise<void> {
-  // On the stage as on an iPhone, whose browser has no full screen and whose window turns.
-  await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+  await withoutFullScreen(page);
   await page.setViewportSize({ width: stand.width, height: stand.height });
   await openWith(page, storedAt(stand), `${stand.prefix ?? ''}/songs/0`);
   await hydrated(page);
   if (stand.settings?.latin) await expect(page.locator('[data-latin]')).toBeVisible();
   if (stand.settings?.meaning) await expect(page.getByTestId('meaning').first()).toBeVisible();
   if (stand.state !== 'on the stage') return;
-  await page.keyboard.press('f');
-  await expect(page.locator('html')).toHaveAttribute('data-stage');
+  await enterStage(page);
 }
 
 async function unlikeOnLast(page: Page): Promise<Fault[]> {

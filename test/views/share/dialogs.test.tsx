@@ -2,7 +2,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
-import { BACKUP_LIMIT, type Choices, formatBackup, NO_CHOICES, transposedUp } from '../../../src/state';
+import {
+  BACKUP_LIMIT,
+  type Choices,
+  formatBackup,
+  formatFragment,
+  NO_CHOICES,
+  transposedUp,
+} from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { openSongbook, settled, songId } from '../../support/songbook';
 
@@ -92,7 +99,7 @@ test('two sets of one title are two lines of the preview', async () => {
 });
 
 test('of a link with a broken backup it is said that nothing changed', async () => {
-  const { user, browserStorage } = await renderSongbook('/favorites#backup=1.%00a', { stored: STORED });
+  const { user, browserStorage } = await renderSongbook('/favorites#backup=YWFt.012345', { stored: STORED });
   expect(await screen.findByRole('alert')).toHaveTextContent('Ոչինչ չփոխվեց');
   await user.keyboard('{Escape}');
   expect(addressNow()).toBe('/favorites');
@@ -100,8 +107,10 @@ test('of a link with a broken backup it is said that nothing changed', async () 
 });
 
 test('a link asks before it adds, once', async () => {
-  // As an older version wrote it, without a check.
-  const LINK = '#backup=1.aaamaaaaaaaaaaaaaaaaaar';
+  const LINK = formatFragment({
+    favorites: { [songId(3)]: 1, [songId(22)]: 1 },
+    transpositions: { [songId(22)]: 5 },
+  });
   const inDialog = (name: string) => within(dialog()!).getByRole('button', { name });
   const heading = () => screen.getByRole('heading', { level: 1 });
   const { user, browserStorage } = await renderSongbook(`/favorites${LINK}`);
