@@ -1,3 +1,5 @@
+import type { Language } from '../languages';
+
 // Words that several features share.
 const CARDINALS = new Intl.PluralRules('en');
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -40,3 +42,6 @@ export const songCount = (count: number): string => counted(count, 'song');
 export const capoAt = (fret: number): string => (fret === 0 ? 'No capo' : `Capo ${fret}`);
 export const storageError =
   'The browser’s storage is not available: your choices last only until you close the page.';
+
+/** The language of these words. */
+export const language: Language = 'en';

@@ -1,3 +1,5 @@
+import { semitonesFrom } from './common';
+
 // Words of every page: navigation, titles, footer, search field and error states.
 export const navigationTitle = 'Songs';
 export const homeLink = 'Home 🏠';
@@ -24,3 +26,62 @@ export const helpTitle = 'Help';
 export const searchLabels = { all: 'Search songs', favorites: 'Search favorites' };
 export const searchPlaceholder = 'Title, author or line';
 export const clearSearch = 'Clear search';
+
+// Words of the page of help.
+export const offlineTitle = 'Offline';
+export const offlineHint =
+  'Once opened, the songbook also works without the internet; only the videos will not play.';
+export const installHint =
+  'To put it on your phone’s screen, find “Add to Home Screen” in your browser’s menu.';
+export const mistakesTitle = 'Found a mistake?';
+export const songMistakeHint =
+  'If a chord is wrong, tap it on the song’s page and choose “Report a mistake in this line”. Write to us about other mistakes.';
+export const tellMistake = 'Report a mistake in a song';
+export const wrongSong = 'Mistake in a song';
+export const problemHint = 'If the songbook does not work as it should, tell us what happened.';
+export const licencesTitle = 'Licenses';
+export const songsAreFree =
+  'The words of the songs are in the public domain, except those of the songbook’s own song; each song says why.';
+export const licences = 'Licenses of the software and fonts';
+
+// Words of the keyboard shortcuts.
+export const shortcutsTitle = 'Keyboard and pedal keys';
+/** The meaning of each shortcut, by the names that `ui/keys.ts` gives its keys; another key cannot be bound. */
+export const shortcutMeanings = {
+  'ArrowRight PageDown Space': 'Next screen; at the end of the song, next song',
+  'ArrowLeft PageUp Shift+Space': 'Previous screen; at the start of the song, previous song',
+  'ArrowDown ArrowUp': 'One line forward or back; in full screen, one screen',
+  N: 'Next song in the setlist or favorites',
+  P: 'Autoscroll: start or stop',
+  L: 'Listen, or pause',
+  R: 'Learn the verse that is playing, or end the lesson',
+  F: 'Full screen: only the song',
+  '/': 'Search the list',
+  'ArrowRight ArrowLeft': 'In a list: to the song’s heart and back',
+  'Ctrl+Z': 'Undo the last change',
+  Escape: 'Close what is open',
+  '?': 'Open this page',
+};
+
+// Words of the toasts and of the notices that are shown once.
+export const takeBack = 'Undo';
+export const removedFavorite = (title: string): string => `“${title}” removed from favorites.`;
+export const movedKey = (title: string, way: number): string =>
+  way === 0
+    ? `“${title}” is back in its original key.`
+    : `“${title}” is now ${semitonesFrom(way)} the original key.`;
+export const removedEntry = 'Removed from the setlist.';
+export const removedSet = 'Setlist deleted.';
+export const forgottenChord = 'No longer among the chords you know.';
+export const writtenNote = 'Note changed.';
+export const placedCapo = (capo: string): string => `${capo}: these are the chord shapes you play.`;
+export const importedBackup = 'Backup restored.';
+const deletes =
+  'This browser deletes what is stored if you do not open the songbook for seven days. Opened from the home screen, it loses nothing';
+export const cleaningNotice = (isPhone: boolean): string =>
+  `${deletes}: ${isPhone ? 'Share → Add to Home Screen' : 'File → Add to Dock'}. A backup also keeps your favorites.`;
+export const makeBackup = 'Save a backup';
+export const noSound =
+  'The sound did not start. Check that your browser may play sound and that a speaker or headphones are connected, then try again.';
+export const newVersion = 'A new version of the songbook is here.';
+export const startNewVersion = 'Update';

@@ -1,6 +1,6 @@
-// Words of sound and playback.
 import { ordinal } from './common';
 
+// Words of sound and playback.
 export const hearChord = (chord: string): string => `Hear ${chord}`;
 export const tuning = 'Tune your guitar';
 export const hearString = (number: number, note: string): string =>
@@ -44,3 +44,8 @@ export const staff = 'Sheet music';
 export const staffHeading = (title: string) => `${title} · sheet music`;
 export const staffOf = (title: string, key: string) => `Sheet music of “${title}” in ${key}`;
 export const closeStaff = 'Close sheet music';
+
+// Words of learning a song by heart.
+export const tapToSee = 'Tap a line to see it.';
+/** The name, for screen readers, of a line's hidden words. */
+export const seeHidden = 'Show the hidden words';

@@ -1,6 +1,6 @@
-// Words of the sets of songs.
 import { ordinal } from './common';
 
+// Words of the sets of songs.
 export const setsNeedScript =
   'Setlists are kept in your browser and need JavaScript. Turn it on in your browser’s settings.';
 export const noSets =

@@ -25,3 +25,21 @@ export const mailReport = 'Email us about it';
 export const mailSubject = 'Problem in the songbook';
 export const mailBody = (facts: string): string =>
   `What were you doing, and what happened?\n\n\nIf you copied the problem report, paste it here.\n\n\n${facts}`;
+
+// Words of the printed booklet.
+export const printBooklet = 'Print as a booklet';
+export const bookletTitle = 'Booklet';
+export const printNow = 'Print';
+export const printedPaper = 'Paper';
+export const printedLetters = 'Text size';
+export const printedSheet = 'What to print';
+export const folding =
+  'Print on both sides of A4 paper, in landscape, flipped on the short edge; then fold the stack in the middle.';
+export const printedContents = 'Contents';
+export const printedNotes = 'Sheet music';
+export const codeLeadsTo = (address: string): string => `Open the song: ${address}`;
+export const setCodeLeadsTo = (site: string): string => `Open the whole setlist: ${site}`;
+export const preparingBooklet = 'Preparing the booklet…';
+export const numbered = (number: number, title: string): string => `${number}. ${title}`;
+export const continued = 'continued';
+export const date = (day: Date): string => day.toLocaleDateString('en', { dateStyle: 'long' });

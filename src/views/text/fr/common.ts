@@ -1,3 +1,5 @@
+import type { Language } from '../languages';
+
 // Words that several features share.
 const pluralRules = new Intl.PluralRules('fr');
 
@@ -32,3 +34,6 @@ export const songCount = (count: number): string => counted(count, 'chanson', 'c
 export const capoAt = (fret: number): string => (fret === 0 ? 'Sans capo' : `Capo ${fret}`);
 export const storageError =
   'Le stockage du navigateur est inaccessible\u00a0: vos choix seront oubliés à la fermeture de la page.';
+
+/** The language of these words. */
+export const language: Language = 'fr';

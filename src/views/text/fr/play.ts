@@ -1,6 +1,6 @@
-// Words of sound and playback.
 import { labelled, ordinal, quoted } from './common';
 
+// Words of sound and playback.
 export const hearChord = (chord: string): string => `Écouter l’accord ${chord}`;
 export const tuning = 'Accorder la guitare';
 export const hearString = (number: number, note: string): string =>
@@ -44,3 +44,8 @@ export const staff = 'Partition';
 export const staffHeading = (title: string) => `${title} · partition`;
 export const staffOf = (title: string, key: string) => `Partition de ${quoted(title)} en ${key}`;
 export const closeStaff = 'Fermer la partition';
+
+// Words of learning a song by heart.
+export const tapToSee = 'Touchez une ligne pour la voir.';
+/** The name, for screen readers, of a line's hidden words. */
+export const seeHidden = 'Voir les paroles masquées';

@@ -1,6 +1,6 @@
-// Words of the sets of songs.
 import { labelled, ordinal, quoted } from './common';
 
+// Words of the sets of songs.
 export const setsNeedScript =
   'Vos setlists sont enregistrées dans votre navigateur\u00a0: pour les voir, activez JavaScript dans ses réglages.';
 export const noSets =

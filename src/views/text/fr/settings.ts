@@ -1,7 +1,7 @@
-// Words of the reader settings.
 import { languageTitle } from './pages';
 import { voice } from './song';
 
+// Words of the reader settings.
 export const voices = {
   none: 'Non indiquée',
   bass: 'Basse',

@@ -1,3 +1,5 @@
+import type { Language } from '../languages';
+
 // Words that several features share.
 export const tabTitle = (pageTitle: string): string => `${pageTitle} | Երգեր և ակորդներ`;
 export const siteDescription = 'Հայկական երգերի խոսքեր՝ կիթառի ակորդներով';
@@ -26,3 +28,6 @@ export const songCount = (count: number): string => `${count} երգ`;
 export const capoAt = (fret: number): string => (fret === 0 ? 'Առանց կապոյի' : `Կապո ${fret}`);
 export const storageError =
   'Զննարկչի պահոցն անհասանելի է. այն, ինչ ընտրում եք, կհիշվի միայն մինչև էջը փակելը։';
+
+/** The language of these words. */
+export const language: Language = 'hy';

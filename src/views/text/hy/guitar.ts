@@ -1,6 +1,6 @@
-// Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
 import { ordinal } from './common';
 
+// Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
 export const allChords = 'Բոլոր ակորդները';
 export const songChords = 'Երգի ակորդները';
 export const noChords = 'Այս երգն ակորդներ չունի։';

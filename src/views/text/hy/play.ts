@@ -1,6 +1,6 @@
-// Words of sound and playback.
 import { ordinal } from './common';
 
+// Words of sound and playback.
 export const hearChord = (chord: string): string => `Լսել ${chord} ակորդը`;
 export const tuning = 'Լարել կիթառը';
 export const hearString = (number: number, note: string): string => `Լսել ${ordinal(number)} լարը՝ ${note}`;
@@ -43,3 +43,8 @@ export const staff = 'Նոտաներ';
 export const staffHeading = (title: string) => `${title} · նոտաներ`;
 export const staffOf = (title: string, key: string) => `«${title}» երգի նոտաները՝ ${key} տոնայնությամբ`;
 export const closeStaff = 'Փակել նոտաները';
+
+// Words of learning a song by heart.
+export const tapToSee = 'Հպե՛ք տողին՝ այն տեսնելու համար։';
+/** The name, for screen readers, of a line's hidden words. */
+export const seeHidden = 'Տեսնել թաքցված խոսքերը';

@@ -1,6 +1,6 @@
-// Words of the sets of songs.
 import { ordinal } from './common';
 
+// Words of the sets of songs.
 export const setsNeedScript =
   'Նվագացանկերը պահվում են ձեր զննարկչում, և դրանք տեսնելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
 export const noSets =

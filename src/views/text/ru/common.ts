@@ -1,3 +1,5 @@
+import type { Language } from '../languages';
+
 // Words that several features share.
 const plurals = new Intl.PluralRules('ru');
 /** A number with its noun: 1 песня, 2 песни, 5 песен. */
@@ -31,3 +33,6 @@ export const songCount = (count: number): string => counted(count, 'песня',
 export const capoAt = (fret: number): string => (fret === 0 ? 'Без капо' : `Капо ${fret}`);
 export const storageError =
   'Хранилище браузера недоступно: то, что вы выберете, сохранится только до закрытия страницы.';
+
+/** The language of these words. */
+export const language: Language = 'ru';

@@ -1,6 +1,6 @@
-// Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
 import { counted } from './common';
 
+// Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
 export const allChords = 'Все аккорды';
 export const songChords = 'Аккорды песни';
 export const noChords = 'В этой песне нет аккордов.';

@@ -1,6 +1,6 @@
-// Words of sound and playback.
 import { ordinal } from './common';
 
+// Words of sound and playback.
 export const hearChord = (chord: string): string => `Послушать аккорд ${chord}`;
 export const tuning = 'Настройка гитары';
 export const hearString = (number: number, note: string): string =>
@@ -43,3 +43,8 @@ export const staff = 'Ноты';
 export const staffHeading = (title: string) => `${title} · ноты`;
 export const staffOf = (title: string, key: string) => `Ноты песни «${title}» в тональности ${key}`;
 export const closeStaff = 'Закрыть ноты';
+
+// Words of learning a song by heart.
+export const tapToSee = 'Нажмите на строку, чтобы увидеть слова.';
+/** The name, for screen readers, of a line's hidden words. */
+export const seeHidden = 'Показать скрытые слова';

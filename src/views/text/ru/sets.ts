@@ -1,6 +1,6 @@
-// Words of the sets of songs.
 import { ordinal } from './common';
 
+// Words of the sets of songs.
 export const setsNeedScript =
   'Сетлисты хранятся в вашем браузере, и, чтобы их увидеть, нужен JavaScript. Включите его в настройках браузера.';
 export const noSets =

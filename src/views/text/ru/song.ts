@@ -1,6 +1,6 @@
-// Words around a song: its head, its sheet, its tools, and how it is turned.
 import { counted } from './common';
 
+// Words around a song: its head, its sheet, its tools, and how it is turned.
 export const songTabTitle = (title: string, author: string) => `${title} — ${author} | Песни и аккорды`;
 export const songDescription = (title: string, author: string, opening: string): string =>
   `Слова песни «${title}» с аккордами для гитары. ${author}. ${opening}`;
@@ -87,3 +87,22 @@ export const stage = 'Весь экран';
 export const stageHint = 'Только песня';
 export const leaveStage = 'Выйти из полноэкранного режима';
 export const screens = 'Экраны песни';
+
+// Words of the table that says how Latin letters are pronounced.
+export const pronunciation = 'Как произносить буквы';
+/** How the sounds that mislead are pronounced, by their Latin letters. */
+export const sounds = {
+  ë: 'как первое «о» в слове «молоко», ближе к «ы»',
+  kh: 'как «х» в слове «хлеб», глубже',
+  gh: 'как картавое (французское) «р»',
+  ts: 'как «ц»',
+  dz: '«дз» одним звуком',
+  ch: 'как «ч», твёрже',
+  j: 'как «дж»',
+  zh: 'как «ж»',
+  r: 'как «р», кончиком языка',
+};
+export const initialLetters = 'В начале слова читается «е» («йе») и «во».';
+export const stressMark = 'Ударное слово выделяется голосом; в строке транскрипции знака нет.';
+export const toneMarks =
+  'Вопрос или восклицание: голос поднимается здесь. В строке транскрипции знак стоит после слова.';

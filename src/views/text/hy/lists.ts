@@ -1,3 +1,41 @@
+// Words of search results and of the filters: how a list is put in order and narrowed.
+/** Isolates words of either writing direction from the sentence around them. */
+const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
+export const nothingFound = {
+  all: (query: string): string => `«${isolated(query)}» բառերով երգ չգտանք`,
+  favorites: (query: string): string => `Սիրելիների մեջ «${isolated(query)}» բառերով երգ չգտանք`,
+};
+export const nothingFoundHint =
+  'Գուցե տառասխա՞լ կա։ Կարող եք փնտրել անունով, հեղինակով կամ խոսքերով՝ հայատառ, լատինատառ կամ ռուսատառ։';
+export const searchAll = 'Փնտրել բոլոր երգերի մեջ';
+export const toAllFavorites = 'Տեսնել բոլոր սիրելիները';
+
+export const orderLegend = 'Դասավորել';
+export const orders = {
+  catalogue: 'Երգարանի կարգով',
+  title: 'Այբբենական կարգով',
+  author: 'Ըստ հեղինակի',
+  ease: 'Նախ՝ հեշտերը',
+  line: 'Ըստ առաջին տողի',
+};
+export const narrow = 'Զտել';
+export const kinds = {
+  patriotic: 'Հայրենասիրական',
+  lyrical: 'Քնարական',
+  folk: 'Ժողովրդական',
+  gusan: 'Գուսանական',
+  sacred: 'Հոգևոր',
+  lullaby: 'Օրորոցային',
+  children: 'Մանկական',
+  chanson: 'Ֆրանսիական',
+};
+export const inMyVoice = 'Իմ ձայնին հարմար';
+export const nameVoice = 'Նշե՛ք ձեր ձայնը՝ հարմար երգերը տեսնելու համար';
+export const more = 'Ավելին';
+export const moreChoices = (count: number): string => `Եվս ${count}`;
+export const nothingLeft = 'Այս ընտրությամբ երգ չմնաց';
+export const takeAllBack = 'Մաքրել ընտրությունը';
+
 // Words of the favorites and of their backup.
 export const favoritesNeedScript =
   'Սիրելի երգերը պահվում են ձեր զննարկչում, և դրանց ցանկը տեսնելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
