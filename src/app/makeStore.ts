@@ -14,14 +14,14 @@ import { persistIn } from '../storage/persistence';
 export function makeStore(
   catalogue: CatalogueState,
   storage: KeptStorage,
-  lentLatin: RootState['lentLatin'] = 'none',
+  defaultLatin: RootState['defaultLatin'] = 'none',
 ) {
   const log = makeActionLog();
   const persistence = persistIn(storage);
   const store = configureStore({
     reducer: persistence.reducer,
     // Every other slice starts in its own initial state.
-    preloadedState: { catalogue, lentLatin },
+    preloadedState: { catalogue, defaultLatin },
     middleware: () => new Tuple(persistence.middleware, log.middleware),
     devTools,
   });

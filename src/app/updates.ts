@@ -8,9 +8,9 @@ const RELOADED = 'songbook:reloaded';
 /** Registers the service worker for use without a network; returns a function that starts a newer version. */
 export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
   const reload = (): void => page.location.reload();
-  const tell = (): void => dispatch(newVersionFound());
+  const announceVersion = (): void => dispatch(newVersionFound());
   const reloadOnce = (): void => {
-    tell();
+    announceVersion();
     if (page.sessionStorage.getItem(RELOADED)) return;
     page.sessionStorage.setItem(RELOADED, '1');
     reload();
@@ -27,7 +27,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   let isOutdated = false;
   let hasVersion = false;
   workbox.addEventListener('waiting', () => {
-    if (hasVersion) tell();
+    if (hasVersion) announceVersion();
     // The first version in a language starts at once.
     else workbox.messageSkipWaiting();
   });
@@ -41,7 +41,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     }
     // Another tab started the newer version: a visible page is not reloaded, so that reading is not interrupted.
     isOutdated = true;
-    tell();
+    announceVersion();
   });
   page.document.addEventListener('visibilitychange', () => {
     if (isOutdated) reload();

@@ -54,7 +54,7 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
 const { always, onceUsed } = self.songbookFiles;
 const site = keep(always);
 self.addEventListener('install', (event) => void site.install(event));
-// The workers share the origin's caches. A worker removes the files that its version does not have, so its caches are its own.
+// Each worker has its own caches, because activation deletes every file that is not in its list.
 for (const cache of [site, keep(onceUsed, `${LANGUAGE}-tune`)])
   self.addEventListener('activate', (event) => void cache.activate(event));
 clientsClaim();

@@ -5,7 +5,11 @@ import { favoritesSlice, type FavoritesAction } from './slices/favoritesSlice';
 import { keyChosen, type KeyAction } from './slices/keyChosen';
 import { knownChordsSlice, type KnownChordsAction } from './slices/knownChordsSlice';
 import { openEntrySlice, type OpenEntryAction } from './slices/openEntrySlice';
-import { lentLatinSlice, readerSettingsSlice, type ReaderSettingsAction } from './slices/readerSettingsSlice';
+import {
+  defaultLatinSlice,
+  readerSettingsSlice,
+  type ReaderSettingsAction,
+} from './slices/readerSettingsSlice';
 import { setsSlice, type SetsAction } from './slices/setsSlice';
 import { sharedKeySlice, type SharedKeyAction } from './slices/sharedKeySlice';
 import { songSettingsSlice, type SongSettingsAction } from './slices/songSettingsSlice';
@@ -41,7 +45,7 @@ const CREATORS: readonly Creator[] = [
   setsSlice,
   knownChordsSlice,
   readerSettingsSlice,
-  lentLatinSlice,
+  defaultLatinSlice,
   sharedKeySlice,
   openEntrySlice,
   storageSlice,

@@ -29,8 +29,8 @@ export function readLink<Read>(
   // What follows the check was not sent.
   const [sent, content = ''] = /^([\w-]*)\.[\da-f]{6}/.exec(rest.replaceAll('=', '')) ?? [];
   const text = fromBase64Url(content);
-  const isWhole = text !== null && formatLink(name, text) === `#${name}=${sent}`;
-  return (isWhole ? parse(text) : null) ?? 'malformed';
+  const isAsSent = text !== null && formatLink(name, text) === `#${name}=${sent}`;
+  return (isAsSent ? parse(text) : null) ?? 'malformed';
 }
 
 /** A fragment without what its way has put into it: percent signs, line breaks, blanks, signs without width. */

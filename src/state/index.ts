@@ -1,7 +1,16 @@
 export * from './actions';
 export * from './kept/choices';
 export * from './kept/kept';
-export { fromNames, isEmpty, isKey, namesOf, parseJson, type Change, type Kept, type Table } from './objects';
+export {
+  fromNames,
+  isEmpty,
+  isKey,
+  namesOf,
+  parseJson,
+  type StorageChange,
+  type StoredTexts,
+  type Table,
+} from './objects';
 export { rootReducer, type RootState } from './rootReducer';
 export * from './selectors/setSelectors';
 export * from './selectors/shownChords';

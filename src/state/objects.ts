@@ -4,10 +4,10 @@ import type { SongId } from '../catalogue';
 export type Table<Value> = Readonly<Record<string, Value>>;
 
 /** The visitor's choices as texts by key, as local storage holds them. */
-export type Kept = Table<string>;
+export type StoredTexts = Table<string>;
 
 /** A change of the choices: a text for each key that is set, null for one that is removed. */
-export type Change = Table<string | null>;
+export type StorageChange = Table<string | null>;
 
 /** The names of an object's fields. */
 export function namesOf<Name extends string>(

@@ -8,7 +8,7 @@ import { favoritesSlice, favoriteToggled } from './slices/favoritesSlice';
 import { keyChosen } from './slices/keyChosen';
 import { knownChordsChanged, knownChordsSlice } from './slices/knownChordsSlice';
 import { openEntrySlice } from './slices/openEntrySlice';
-import { lentLatinSlice, readerSettingsSlice } from './slices/readerSettingsSlice';
+import { defaultLatinSlice, readerSettingsSlice } from './slices/readerSettingsSlice';
 import { entryRemoved, setRemoved, setsSlice } from './slices/setsSlice';
 import { sharedKeySlice } from './slices/sharedKeySlice';
 import { noteWritten, songSettingsSlice } from './slices/songSettingsSlice';
@@ -25,7 +25,7 @@ const reduceSlices = combineReducers({
   sets: setsSlice.reducer,
   knownChords: knownChordsSlice.reducer,
   readerSettings: readerSettingsSlice.reducer,
-  lentLatin: lentLatinSlice.reducer,
+  defaultLatin: defaultLatinSlice.reducer,
   sharedKey: sharedKeySlice.reducer,
   openEntry: openEntrySlice.reducer,
   storage: storageSlice.reducer,
@@ -38,13 +38,13 @@ export type RootState = ReturnType<typeof reduceSlices>;
 /** Reduces an action in each slice, then the choices as a whole, then the offer to undo, which ends with the next choice. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const after = withTexts(reduceSlices(state, action), action);
-  if (!isWhole(state) || stateReplaced.match(action)) return after;
+  if (!hasAllSlices(state) || stateReplaced.match(action)) return after;
   const undo = offerAfter(state, after, action);
   return undo === after.undo ? after : { ...after, undo };
 };
 
 /** Whether every slice is there; before the store is made, most are missing. */
-const isWhole = (state: Partial<RootState> | undefined): state is RootState => state?.undo !== undefined;
+const hasAllSlices = (state: Partial<RootState> | undefined): state is RootState => state?.undo !== undefined;
 
 /** Reduces the actions that hold choices as texts. */
 function withTexts(state: RootState, action: UnknownAction): RootState {

@@ -1,4 +1,12 @@
-import { fromKept, isEmpty, parseKey, toKept, withoutRemovals, type Change, type Kept } from '../state';
+import {
+  fromKept,
+  isEmpty,
+  parseKey,
+  toKept,
+  withoutRemovals,
+  type StorageChange,
+  type StoredTexts,
+} from '../state';
 
 /** The visitor's choices in the browser's storage, each under its own key. */
 export type KeptStorage = ReturnType<typeof makeKeptStorage>;
@@ -9,7 +17,7 @@ export type KeptStorage = ReturnType<typeof makeKeptStorage>;
  * another tab wrote. Texts that cannot be read stay as they are.
  */
 export function makeKeptStorage(open: () => Storage, songCount: number) {
-  let known: Kept = {};
+  let known: StoredTexts = {};
   /** The keys that this tab wrote last. */
   const written = new Set<string>();
   let isRead = false;
@@ -34,7 +42,7 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
 
   return {
     /** Reads all choices, and removes transpositions that mean nothing; throws if storage cannot be used. */
-    read(): Kept {
+    read(): StoredTexts {
       const texts = ownKeys().map((key) => [key, textAt(key)] as const);
       const isNothing = ([key, text]: (typeof texts)[number]): boolean =>
         isTransposition(key) && (text ?? '0') === '0';
@@ -47,12 +55,12 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
     /** Whether the choices were read. */
     isRead: (): boolean => isRead,
     /** Writes the texts that differ from those known; tries every key before it throws. */
-    write(kept: Kept): void {
+    write(kept: StoredTexts): void {
       const keys = Object.keys({ ...known, ...kept }).filter((key) => known[key] !== kept[key]);
       attemptAll(keys, (key) => put(key, kept[key] ?? null));
     },
     /** Tells what other tabs changed under a key, or under all if it is null; tries every key before it throws. */
-    follow(key: string | null, onChange: (change: Change) => void): void {
+    follow(key: string | null, onChange: (change: StorageChange) => void): void {
       const all = key === null ? [...new Set([...Object.keys(known), ...ownKeys()])] : [key];
       const change: Record<string, string | null> = {};
       const read = (own: string): void => {

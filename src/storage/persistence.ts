@@ -20,7 +20,7 @@ import {
   storageRecovered,
   toKept,
   type Choices,
-  type Kept,
+  type StoredTexts,
   type RootState,
 } from '../state';
 import { errorOf, type KeptStorage } from './keptStorage';
@@ -30,7 +30,7 @@ type Config = PersistConfig<RootState> & { readonly deserialize: false };
 
 /** What redux-persist dispatches once it has read the storage, or could not. */
 interface Rehydration extends UnknownAction {
-  readonly payload?: Kept;
+  readonly payload?: StoredTexts;
   readonly err?: Error;
 }
 const isRehydration = (action: UnknownAction): action is Rehydration => action.type === REHYDRATE;
@@ -67,7 +67,7 @@ export function persistIn(storage: KeptStorage) {
   >;
 
   /** Says in the state whether storage works; returns whether it does. */
-  const tell = ({ getState, dispatch }: Api, error: Error | null): boolean => {
+  const showFailure = ({ getState, dispatch }: Api, error: Error | null): boolean => {
     const hasFailed = selectStorageStatus(getState()) === 'failed';
     if (error && !hasFailed) dispatch(storageFailed({ reason: String(error) }));
     if (!error && hasFailed && storage.isRead()) dispatch(storageRecovered());
@@ -75,7 +75,7 @@ export function persistIn(storage: KeptStorage) {
   };
 
   /** Takes over what was read; what was chosen meanwhile is newer. */
-  const load = ({ getState, dispatch }: Api, read: Kept): void => {
+  const load = ({ getState, dispatch }: Api, read: StoredTexts): void => {
     dispatch(choicesChanged({ change: { ...read, ...toKept(getState()) }, why: 'loaded' }));
   };
 
@@ -86,13 +86,13 @@ export function persistIn(storage: KeptStorage) {
     if (type === PAUSE || type === PERSIST) isPaused = type === PAUSE;
     if (isRehydration(action as UnknownAction)) {
       const { payload = {}, err } = action as Rehydration;
-      if (err) tell(api, err);
+      if (err) showFailure(api, err);
       else load(api, payload);
     }
     // At once: what waits for a timer could overwrite what another tab stores meanwhile.
     if (isSongbookAction(action) && !isPaused && !areSameChoices(before, api.getState())) {
       void persistor.flush();
-      tell(api, failure);
+      showFailure(api, failure);
     }
     return result;
   };
@@ -117,7 +117,7 @@ export function persistIn(storage: KeptStorage) {
           load(store, storage.read());
         }
       });
-      return tell(store, error);
+      return showFailure(store, error);
     },
     /** Ends a pause: reads the choices again and shows them in the place of all that was shown. */
     resume(store: Store<RootState>): void {

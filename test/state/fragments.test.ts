@@ -9,7 +9,7 @@ import {
   NO_CHOICES,
   parseSetFragment,
   toKept,
-  type Kept,
+  type StoredTexts,
   type SongSet,
 } from '../../src/state';
 import { formatLink } from '../../src/state/addressFragment';
@@ -17,9 +17,9 @@ import { anyChoices, inBackup } from '../support/anyState';
 import { song } from '../support/sets';
 
 const readBackup = (fragment: string) => parseFragment(fragment, 51);
-const fragmentOf = (kept: Kept) => formatFragment(fromKept(kept, 51));
+const fragmentOf = (kept: StoredTexts) => formatFragment(fromKept(kept, 51));
 
-test.each<[what: string, kept: Kept, fragment: string]>([
+test.each<[what: string, kept: StoredTexts, fragment: string]>([
   ['nothing', {}, '#backup=.811c9d'],
   ['a favorite', { fav2: '1' }, '#backup=YWFt.3845d9'],
   ['a transposition', { tr1: '11' }, '#backup=YWw.3f24ef'],

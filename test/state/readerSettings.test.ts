@@ -19,7 +19,7 @@ import {
   tempoChanged,
   toKept,
   type Choices,
-  type Kept,
+  type StoredTexts,
 } from '../../src/state';
 import { anyChoices, anyKept, settingChange } from '../support/anyState';
 import { openSongbook, songId, settled } from '../support/songbook';
@@ -27,7 +27,7 @@ import { knowing, storedChords } from '../support/chords';
 import { MemoryStorage } from '../support/memoryStorage';
 
 /** As the storage reads what is stored. */
-const read = (kept: Kept) => fromKept(kept, songs.length);
+const read = (kept: StoredTexts) => fromKept(kept, songs.length);
 
 test('a setting changes alone', async () => {
   const { store } = await openSongbook();

@@ -16,7 +16,7 @@ import {
   sharedKeyLeft,
   sharedKeyOpened,
   stepActions,
-  type Change,
+  type StorageChange,
   type KeyReason,
   type NewEntry,
   type SetEntry,
@@ -40,7 +40,7 @@ const capoOn = (store: Store, capo: number | null) =>
   choose(store, { capo }, capo === null ? 'capoRemoved' : 'capoPlaced');
 const takeBack = ({ dispatch, getState }: Store) =>
   dispatch(choicesChanged({ change: selectUndoOffer(getState())!.inverse, why: 'undone' }));
-const otherTab = (change: Change) => choicesChanged({ change, why: 'synced' });
+const otherTab = (change: StorageChange) => choicesChanged({ change, why: 'synced' });
 
 test('a shared key is shown and moves the chords, while the own one stays and nothing is stored', async () => {
   const stored = new MemoryStorage({ tr7: '5' });

@@ -4,10 +4,10 @@ import {
   BARS,
   fromKept,
   SETTING_OPTIONS,
-  type Change,
+  type StorageChange,
   type Choices,
   type KeyReason,
-  type Kept,
+  type StoredTexts,
   type ReplayStart,
   type SettingChange,
   type SongbookAction,
@@ -67,7 +67,7 @@ const texts = fc.oneof(
 );
 
 /** Choices of every kind as texts, transpositions of 0 included. */
-export const anyKept: fc.Arbitrary<Kept> = fc
+export const anyKept: fc.Arbitrary<StoredTexts> = fc
   .array(texts, { maxLength: 60, size: 'max' })
   .map((all) => Object.fromEntries(all));
 
@@ -75,7 +75,7 @@ export const anyKept: fc.Arbitrary<Kept> = fc
 export const anyChoices: fc.Arbitrary<Choices> = anyKept.map((kept) => fromKept(kept, songs.length));
 
 /** Any change of choices; a transposition is never removed. */
-export const anyChange: fc.Arbitrary<Change> = fc
+export const anyChange: fc.Arbitrary<StorageChange> = fc
   .array(fc.tuple(texts, fc.boolean()), { maxLength: 10 })
   .map((all) =>
     Object.fromEntries(
@@ -129,7 +129,7 @@ const PAYLOADS: {
     noNullPrototype: true,
   }),
   'readerSettings/readerSettingChanged': settingChange,
-  'lentLatin/latinLent': fc.record({ latin: fc.constantFrom(...SETTING_OPTIONS.latin) }),
+  'defaultLatin/latinLent': fc.record({ latin: fc.constantFrom(...SETTING_OPTIONS.latin) }),
   'sharedKey/sharedKeyOpened': fc.record({ id: ids, transpose: frets, capo: fc.oneof(frets, nothing) }),
   'sharedKey/sharedKeyLeft': nothing,
   'openEntry/entryOpened': entry,
@@ -170,7 +170,7 @@ const CHOOSING =
 export const anyChoice = actionsOf((type) => CHOOSING.test(type));
 
 /** The texts that a backup holds: no setting of the device, no transposition by 0. */
-export const inBackup = (kept: Kept): Kept =>
+export const inBackup = (kept: StoredTexts): StoredTexts =>
   Object.fromEntries(
     Object.entries(kept).filter(
       ([key, text]) => !key.startsWith('songbook:told') && !(/^tr\d/.test(key) && text === '0'),

@@ -32,8 +32,8 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function renderPage(path: string, catalogue: CatalogueState) {
   await Promise.all([loadPages(), loadRomanisation()]);
   const prefix = pathPrefix(text.language);
-  const lentLatin = usualLatin(text.language);
-  const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue, lentLatin } });
+  const defaultLatin = usualLatin(text.language);
+  const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue, defaultLatin } });
   const { prelude } = await prerender(
     <Provider store={store}>
       <StaticRouter basename={`${prefix}/`} location={prefix + path}>

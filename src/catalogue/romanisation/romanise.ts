@@ -36,15 +36,15 @@ export function romaniseUnderlay(words: string, letters: Letters): string {
 /** The lines of a sheet in Latin letters; undefined for a line without words. */
 export function romaniseSheet(lines: readonly SheetLine[], letters: Letters): (LatinLine | undefined)[] {
   return lines.map(({ words }) => {
-    const line = lyricOf(words);
+    const line = textOf(words);
     if (line === '') return undefined;
     let column = 0;
-    const starts = words.map((word) => (column += lyricOf([word]).length) - lyricOf([word]).length);
+    const starts = words.map((word) => (column += textOf([word]).length) - textOf([word]).length);
     return romaniseLine(line, starts.slice(1), letters);
   });
 }
 
-const lyricOf = (words: readonly Word[]): string =>
+const textOf = (words: readonly Word[]): string =>
   words
     .flat()
     .map(({ lyric }) => lyric)
@@ -95,7 +95,7 @@ export function makeRomaniser(letters: Letters) {
       written: Line,
     ): Line => {
       const { words } = written.line;
-      const line = lyricOf(words);
+      const line = textOf(words);
       const tokens = words.flatMap((word) => word.flatMap(({ above }) => above ?? []));
       const { lyric, chords } = writeLine({ lyric: line, chords: tokens });
       const [label = 0] = columnsIn(line, [written.label]);

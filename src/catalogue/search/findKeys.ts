@@ -87,11 +87,11 @@ export function findKeys(root: KeyNode, letters: string, slipAllowed: boolean): 
       return;
     }
     for (const { letters: typed, folded } of transcriptionsOf(rest[0]!, before === '')) {
-      const isWhole = rest.startsWith(typed);
-      if (!isWhole && !typed.startsWith(rest)) continue;
-      const after = isWhole ? rest.slice(typed.length) : '';
+      const isTypedWhole = rest.startsWith(typed);
+      if (!isTypedWhole && !typed.startsWith(rest)) continue;
+      const after = isTypedWhole ? rest.slice(typed.length) : '';
       // A final vowel is seldom the first half of a digraph such as oo.
-      const isCutVowel = !isWhole && LATIN_VOWEL.test(rest);
+      const isCutVowel = !isTypedWhole && LATIN_VOWEL.test(rest);
       const isGlide = GLIDE.test(typed) && TYPED_VOWEL.test(before + after.charAt(0));
       for (const { sound, isUnlikely } of folded) {
         const begun = isCutVowel || (isUnlikely && !(sound === '' && isGlide)) ? doubted(match) : match;

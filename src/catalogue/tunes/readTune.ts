@@ -166,12 +166,12 @@ function pitchesByPlace(tune: TuneObject): Map<number, number> {
 /** Throws for a bar that is too long, or too short and neither at an edge nor completed by a neighbour. */
 function checkBars(bars: readonly Bar[]): void {
   bars.forEach(({ start, end, metre, line }, index) => {
-    const isWhole = (length: number): boolean => Math.abs(length - metre.length) < CLOSE;
+    const isBarLong = (length: number): boolean => Math.abs(length - metre.length) < CLOSE;
     const lengthOf = (bar: Bar | undefined): number => (bar ? bar.end - bar.start : 0);
     const length = end - start;
     const isEdge = index === 0 || index === bars.length - 1;
-    const isCompleted = [index - 1, index + 1].some((other) => isWhole(length + lengthOf(bars[other])));
-    if (length - metre.length > CLOSE || !(isWhole(length) || isEdge || isCompleted))
+    const isCompleted = [index - 1, index + 1].some((other) => isBarLong(length + lengthOf(bars[other])));
+    if (length - metre.length > CLOSE || !(isBarLong(length) || isEdge || isCompleted))
       throw new SongFileError(
         `bar ${index + 1} of the tune lasts ${length} of a whole note, not ${metre.length}`,
         line,

@@ -1,7 +1,7 @@
 import type { ReadProblem } from '../addressFragment';
 import type { Choices } from '../kept/choices';
 import { fromKept, isReadable, parseKey, toKept } from '../kept/kept';
-import { isRecord, parseJson, type Change, type Kept } from '../objects';
+import { isRecord, parseJson, type StorageChange, type StoredTexts } from '../objects';
 
 const FORMAT = 'songbook-backup';
 const VERSION = 6;
@@ -30,7 +30,7 @@ export function formatBackup(choices: Choices): string {
 }
 
 /** Parses a backup file into its choices, or returns the problem. An import ignores nothing. */
-export function parseBackup(text: string, songCount: number): Kept | BackupProblem {
+export function parseBackup(text: string, songCount: number): StoredTexts | BackupProblem {
   if (text.length > BACKUP_LIMIT) return 'tooLarge';
   const file = parseJson(text.replace(/^\uFEFF/, ''));
   if (file === undefined) return 'notJson';
@@ -49,7 +49,7 @@ const isEntry = (entry: readonly [string, unknown]): entry is [string, string] =
   typeof entry[1] === 'string';
 
 /** What a backup changes in the choices; it wins where both have a value. */
-export function previewBackup(choices: Choices, backup: Kept): Change {
+export function previewBackup(choices: Choices, backup: StoredTexts): StorageChange {
   const current = toKept(choices);
   return Object.fromEntries(Object.entries(backup).filter(([key, text]) => current[key] !== text));
 }

@@ -1,7 +1,7 @@
 import { FIRST_LETTER, formatLink, readLink } from '../addressFragment';
 import type { Choices } from '../kept/choices';
 import { keyOfKind, withoutRemovals } from '../kept/kept';
-import type { Kept } from '../objects';
+import type { StoredTexts } from '../objects';
 import type { BackupProblem } from './backup';
 
 /** Added to a song's semitones if the song is a favorite; the sum selects its letter. */
@@ -25,7 +25,7 @@ export function formatFragment({
 }
 
 /** Parses the fragment of a backup into its choices, or returns the problem. */
-export function parseFragment(fragment: string, songCount: number): Kept | BackupProblem {
+export function parseFragment(fragment: string, songCount: number): StoredTexts | BackupProblem {
   return readLink(fragment, 'backup', (letters) => {
     if (!/^[a-x]*$/.test(letters)) return null;
     if (letters.length > songCount) return 'unknownSong';

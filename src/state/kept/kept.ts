@@ -1,6 +1,6 @@
 import { createNextState } from '@reduxjs/toolkit';
 import { parseSongId } from '../../catalogue';
-import { isKey, namesOf, type Change, type Kept } from '../objects';
+import { isKey, namesOf, type StorageChange, type StoredTexts } from '../objects';
 import { formatEntry, formatList, parseEntry, parseList } from './setTexts';
 import { NOTE_PREFIX, OWN_PREFIX } from '../slices/firstPaintSettings';
 import { isSetting, parseSetting, type ReaderSettings } from '../slices/readerSettings';
@@ -125,7 +125,7 @@ export function isReadable(key: string, text: string, songCount = Infinity): boo
 }
 
 /** The choices after a change; malformed texts and keys that are not ours are left out. */
-export const changed = (choices: Choices, change: Change, songCount = Infinity): Choices =>
+export const changed = (choices: Choices, change: StorageChange, songCount = Infinity): Choices =>
   createNextState(selectChoices(choices), (draft) => {
     for (const [key, text] of Object.entries(change)) {
       const place = parseKey(key, songCount);
@@ -138,7 +138,7 @@ export const areSameChoices = (before: Choices, after: Choices): boolean =>
   KEPT_SLICES.every((slice) => before[slice] === after[slice]);
 
 /** The change from one state of the choices to another; empty if they are equal. */
-export const changeBetween = (before: Choices, after: Choices): Change =>
+export const changeBetween = (before: Choices, after: Choices): StorageChange =>
   Object.fromEntries(
     KINDS.flatMap((kind) =>
       ROWS[kind].textsBetween(before, after).map(([id, text]) => [keyOfKind(kind, id), text] as const),
@@ -146,17 +146,18 @@ export const changeBetween = (before: Choices, after: Choices): Change =>
   );
 
 /** The choices as texts. */
-export const toKept = (choices: Choices): Kept => withoutRemovals(changeBetween(NO_CHOICES, choices));
+export const toKept = (choices: Choices): StoredTexts => withoutRemovals(changeBetween(NO_CHOICES, choices));
 
 /** The choices that texts hold; malformed ones and keys that are not ours are left out. */
-export const fromKept = (kept: Kept, songCount: number): Choices => changed(NO_CHOICES, kept, songCount);
+export const fromKept = (kept: StoredTexts, songCount: number): Choices =>
+  changed(NO_CHOICES, kept, songCount);
 
 /** The change that puts other choices in the place of all. */
-export const replacing = (choices: Choices, kept: Kept): Change => ({
+export const replacing = (choices: Choices, kept: StoredTexts): StorageChange => ({
   ...Object.fromEntries(Object.keys(toKept(choices)).map((key) => [key, null])),
   ...kept,
 });
 
 /** The texts that a change sets. */
-export const withoutRemovals = (change: Change): Kept =>
+export const withoutRemovals = (change: StorageChange): StoredTexts =>
   Object.fromEntries(Object.entries(change).filter((entry): entry is [string, string] => entry[1] !== null));

@@ -5,7 +5,7 @@ import type { Choices } from './choices';
 export interface Row {
   readonly prefix: string;
   readonly isId: (id: string, songCount: number) => boolean;
-  /** The texts of the ids whose values differ; for those that have none any more, the text that says so, or null. */
+  /** New texts by id. A removed value has the text that says so, or null. */
   readonly textsBetween: (before: Choices, after: Choices) => readonly (readonly [string, string | null])[];
   /** Sets a value in a draft of the choices; removes it where the text is null or malformed. */
   readonly write: (draft: Choices, id: string, text: string | null, songCount: number) => void;

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Change, Kept } from '../objects';
+import type { StorageChange, StoredTexts } from '../objects';
 import type { EntryOfSet } from './openEntrySlice';
 import type { SharedKey } from './sharedKeySlice';
 import type { UndoOffer } from './undoSlice';
@@ -8,13 +8,13 @@ import type { UndoOffer } from './undoSlice';
 export type Why = 'loaded' | 'synced' | 'imported' | 'undone';
 
 interface ChoicesChange {
-  readonly change: Change;
+  readonly change: StorageChange;
   readonly why: Why;
 }
 
 /** Where a replay starts. */
 export interface ReplayStart {
-  readonly kept: Kept;
+  readonly kept: StoredTexts;
   readonly sharedKey: SharedKey | null;
   readonly openEntry: EntryOfSet | null;
   readonly undo: UndoOffer | null;

@@ -15,8 +15,8 @@ export const readerSettingsSlice = createSlice({
 });
 
 /** The default of the setting `latin` in this visit: that of the interface's language, or what a printed code asks for. */
-export const lentLatinSlice = createSlice({
-  name: 'lentLatin',
+export const defaultLatinSlice = createSlice({
+  name: 'defaultLatin',
   initialState: (): ReaderSettings['latin'] => 'none',
   reducers: { latinLent: (_, { payload }: PayloadAction<Pick<ReaderSettings, 'latin'>>) => payload.latin },
 });
@@ -32,9 +32,9 @@ const composed = weakMapMemoize(
 /** The reader settings: the visitor's own, else the Latin letters that are lent, else the defaults. */
 export const selectReaderSettings = (state: {
   readonly readerSettings: Partial<ReaderSettings>;
-  readonly lentLatin: ReaderSettings['latin'];
-}): ReaderSettings => composed(state.readerSettings, state.lentLatin);
+  readonly defaultLatin: ReaderSettings['latin'];
+}): ReaderSettings => composed(state.readerSettings, state.defaultLatin);
 
 export const { readerSettingChanged } = readerSettingsSlice.actions;
-export const { latinLent } = lentLatinSlice.actions;
+export const { latinLent } = defaultLatinSlice.actions;
 export type ReaderSettingsAction = ReturnType<typeof readerSettingChanged | typeof latinLent>;

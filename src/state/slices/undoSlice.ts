@@ -1,10 +1,10 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { Change } from '../objects';
+import type { StorageChange } from '../objects';
 
 /** The last undoable action, and the change that takes it back. */
 export interface UndoOffer {
   readonly done: UnknownAction;
-  readonly inverse: Change;
+  readonly inverse: StorageChange;
 }
 
 /** The offer to undo; `rootReducer` makes and ends it, because it knows the choices before an action. */

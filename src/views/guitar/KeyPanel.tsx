@@ -8,7 +8,7 @@ import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
 import { useKeyChoice, useSongInKey } from '../sheet/songKeyHooks';
-import { KeyButton } from './KeyButton';
+import { JumpToKey } from './JumpToKey';
 import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
 import { GroupKey, VoiceKey } from './SungKeys';
@@ -27,9 +27,9 @@ export function KeyPanel({ id }: { id: SongId }) {
   return (
     <>
       {(wasMoved || way !== 0) && (
-        <KeyButton data-testid="transpose-reset" song={id} jump={way !== 0 && { transpose: 0, why: 'reset' }}>
+        <JumpToKey data-testid="transpose-reset" song={id} jump={way !== 0 && { transpose: 0, why: 'reset' }}>
           {way === 0 ? text.keyIsOriginal : text.resetKey(originalKey, text.signed(-way))}
-        </KeyButton>
+        </JumpToKey>
       )}
       <EasierPlay id={id} />
       <VoiceKey id={id} />
@@ -120,9 +120,9 @@ function EasierPlay({ id }: { id: SongId }) {
         ))}
       </ul>
       {(wasHard || step !== 0) && (
-        <KeyButton data-testid="easy-key" song={id} jump={step !== 0 && { transpose: goal, why: 'easyKey' }}>
+        <JumpToKey data-testid="easy-key" song={id} jump={step !== 0 && { transpose: goal, why: 'easyKey' }}>
           {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, text.signed(shorterWay(step)))}
-        </KeyButton>
+        </JumpToKey>
       )}
       {[step !== 0 ? easyKey : '', ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB) && (
         <Hint translate="no">{text.bIsH}</Hint>

@@ -8,7 +8,7 @@ import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Hint } from '../ui';
 import { useSongInKey } from '../sheet/songKeyHooks';
-import { KeyButton } from './KeyButton';
+import { JumpToKey } from './JumpToKey';
 import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
 import { useVoiceNames } from '../voiceNames';
@@ -33,7 +33,7 @@ export function VoiceKey({ id }: { id: SongId }) {
     <section className={styles.easier} aria-label={text.voice}>
       <VoiceChoice />
       {voice !== 'none' && (
-        <KeyButton
+        <JumpToKey
           data-testid="voice-key"
           song={id}
           jump={step ? { transpose: goal, why: 'voiceKey' } : false}
@@ -43,7 +43,7 @@ export function VoiceKey({ id }: { id: SongId }) {
             : step === 0
               ? text.keyFitsVoice
               : text.voiceKey(key, text.signed(shorterWay(step)))}
-        </KeyButton>
+        </JumpToKey>
       )}
     </section>
   );
@@ -68,13 +68,13 @@ export function GroupKey({ id }: { id: SongId }) {
   return (
     <section className={styles.easier} aria-label={text.group}>
       {found ? (
-        <KeyButton
+        <JumpToKey
           data-testid="group-key"
           song={id}
           jump={step !== 0 && { transpose: goal, why: 'voiceKey' }}
         >
           {step === 0 ? text.keyFitsGroup : text.groupKey(key, text.signed(shorterWay(step)))}
-        </KeyButton>
+        </JumpToKey>
       ) : (
         <Hint>{text.groupHasNoTune}</Hint>
       )}

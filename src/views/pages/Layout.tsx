@@ -17,9 +17,9 @@ import {
 import { CrashPage } from './ErrorPages';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
-import { fetchLateParts } from './parts';
+import { fetchAfterHydration } from './parts';
 
-const LateParts = lateView(fetchLateParts, (part) => part.LateParts);
+const AfterHydration = lateView(fetchAfterHydration, (part) => part.AfterHydration);
 
 const SETS: IconShape = {
   path: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Link>
       </footer>
       <ToastRegion>
-        <LateParts />
+        <AfterHydration />
       </ToastRegion>
     </div>
   );

@@ -15,10 +15,10 @@ import { KeyPanel } from './parts';
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
   const { addEntry, songAsOwn } = useSetChanges();
   const titleOf = useTitles();
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const addSong = (song: SongId): void => {
     addEntry(id, songAsOwn(song));
-    tell(text.songAdded(titleOf(song)));
+    announce(text.songAdded(titleOf(song)));
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
       <div className={styles.adding}>
         <h2 className={styles.title}>{text.addSong}</h2>
         <SongPicker label={text.findSong} onPick={addSong} />
-        <LiveRegion>{told}</LiveRegion>
+        <LiveRegion>{announcement}</LiveRegion>
         <Button onClick={() => addEntry(id, { heading: text.heading })}>{text.addHeading}</Button>
       </div>
     </>

@@ -3,7 +3,7 @@ import { fromNames } from '../../state';
 import { fetchPrinter } from '../print/BookletPlace';
 import { fetchAhead, lazyView } from '../ui';
 import { PAGE_NAMES, pageNameAt, PAGES } from './pageTable';
-import { fetchLateParts, fetchSongTools } from './parts';
+import { fetchAfterHydration, fetchSongTools } from './parts';
 
 export const VIEWS = fromNames(PAGE_NAMES, (name) =>
   lazyView<ComponentType, object>(PAGES[name].load, (Page) => Page),
@@ -21,6 +21,8 @@ export async function loadPages(): Promise<void> {
 
 /** The functions that load what a visitor may open next; a page calls them when it is idle. */
 export const idleLoads: readonly (() => Promise<unknown>)[] = [
-  ...[fetchLateParts, fetchSongTools, fetchPrinter].map((fetchPart) => () => fetchAhead<object>(fetchPart)),
+  ...[fetchAfterHydration, fetchSongTools, fetchPrinter].map(
+    (fetchPart) => () => fetchAhead<object>(fetchPart),
+  ),
   ...Object.values(VIEWS).map(({ load }) => load),
 ];

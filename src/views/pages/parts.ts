@@ -1,7 +1,7 @@
 import { lazyView } from '../ui';
 
 /** What every page gets after hydration. */
-export const fetchLateParts = () => import(/* webpackChunkName: "lateParts" */ './LateParts');
+export const fetchAfterHydration = () => import(/* webpackChunkName: "afterHydration" */ './AfterHydration');
 
 /** The tools of a song. */
 export const fetchSongTools = () => import(/* webpackChunkName: "songTools" */ './songTools');

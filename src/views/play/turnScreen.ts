@@ -1,6 +1,6 @@
 import { scrollFolded } from '../ui';
 import { openScreen } from '../sheet/sheetOnScreen';
-import { keptHead, linePlaces, measureRows } from './sheetOnScreen';
+import { keptHead, linePlaces, measureRows } from './measureRows';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;

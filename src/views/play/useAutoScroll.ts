@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import { claimAutoScroll, useWindowEvent } from '../ui';
 import { usePlayOn } from './NextSong';
-import { isAtPageEnd, measureRows } from './sheetOnScreen';
+import { isAtPageEnd, measureRows } from './measureRows';
 import { usePace } from './usePace';
 
 /** Scrolls a song while `isOn`, and at its end plays on; returns whether the song has ended. */

@@ -21,7 +21,7 @@ export function useFullRefrains(id: SongId, shown: 'stage' | 'played'): void {
     sections.some(({ kind }) => kind === 'recall');
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;
-    if (!isWanted || !sheet || (!isOnStage && isWhole(sheet))) return;
+    if (!isWanted || !sheet || (!isOnStage && fitsScreen(sheet))) return;
     const show = (expand: Expand): void => {
       const keepFocus = holdFocus(sheet);
       setExpand?.(() => expand);
@@ -34,7 +34,7 @@ export function useFullRefrains(id: SongId, shown: 'stage' | 'played'): void {
 }
 
 /** Whether a sheet fits on the screen. Its refrain is then in view, and longer columns would move every line. */
-const isWhole = (sheet: HTMLElement): boolean =>
+const fitsScreen = (sheet: HTMLElement): boolean =>
   sheet.offsetHeight <= heightOverBars([sheet.getBoundingClientRect()]);
 
 /** Returns a function that moves a focus that is lost with a repeated line to the hidden words of the written one. */

@@ -13,7 +13,7 @@ import type { BookletContent } from './bookletSongs';
 import { SongCode, usePrintsCodes } from './PageCode';
 import styles from './BookletPageView.module.css';
 import type { LineRange } from '../sheet/typeset';
-import type { SetSong } from './songSizes';
+import type { Typeset } from './songSizes';
 import { MEASURING } from './measure';
 import { ShapesOnPaper, shapesOfSong } from './ShapesOnPaper';
 import { usePrintedShapes } from './usePrintedShapes';
@@ -162,7 +162,7 @@ function SongPart({
 
 function columnsOfPage(
   stanzas: readonly Stanza[],
-  systems: SetSong['systems'],
+  systems: Typeset['systems'],
   columns: readonly (readonly LineRange[])[],
 ): Arranged {
   const lines = [...systems, ...stanzas.flat()];

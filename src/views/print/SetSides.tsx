@@ -16,7 +16,7 @@ import {
 import { BookletPageView, pageKey } from './BookletPageView';
 import type { BookletContent, BookletSong } from './bookletSongs';
 import { useContentsEntries, type ContentsEntry } from './contentsEntries';
-import { bestMeasures, twoSizes, withStaff, type SetSong } from './songSizes';
+import { bestMeasures, twoSizes, withStaff, type Typeset } from './songSizes';
 import { measureBooklet } from './measure';
 import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
 import { usePrintedStanzas, useStaffPrinter } from './printedTunes';
@@ -24,7 +24,7 @@ import { shapesOfSongs } from './ShapesOnPaper';
 import { usePrintedShapes } from './usePrintedShapes';
 
 /** A measured booklet, with the lines of each song's staff. */
-type Measured = ReturnType<typeof measureBooklet> & { readonly systems: readonly SetSong['systems'][] };
+type Measured = ReturnType<typeof measureBooklet> & { readonly systems: readonly Typeset['systems'][] };
 
 /** The pages of a booklet on sides as arranged; rendered twice: to be measured, then as set. */
 export function SetSides({

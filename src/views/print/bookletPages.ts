@@ -1,7 +1,7 @@
 import type { BookletSong } from './bookletSongs';
 import type { ContentsEntry } from './contentsEntries';
 import { fillColumns, fillEvenly, inGroups, type LineRange } from '../sheet/typeset';
-import { type SetSong } from './songSizes';
+import { type Typeset } from './songSizes';
 import type { Paper } from './paper';
 import type { PrintedShape } from './ShapesOnPaper';
 
@@ -9,7 +9,7 @@ export interface PlacedSong extends BookletSong {
   readonly number: number;
   readonly page: number;
   /** Null while the song is drawn to be measured. */
-  readonly set: SetSong | null;
+  readonly set: Typeset | null;
 }
 
 /** An entry of the contents, with its song's number and first page. */
@@ -33,7 +33,7 @@ export type BookletPage =
       readonly song: PlacedSong;
       readonly part: number;
       /** The lines in each of its columns; without them, the song is drawn to be measured. */
-      readonly lines?: SetSong['screens'][number];
+      readonly lines?: Typeset['screens'][number];
     };
 
 /** The pages to measure: the contents in their narrowest column, and each song. */
@@ -85,7 +85,7 @@ export function fitContents(
 export function bookletPages(
   contents: SetContents,
   entries: readonly ContentsEntry[],
-  songs: readonly (BookletSong & { readonly set: SetSong })[],
+  songs: readonly (BookletSong & { readonly set: Typeset })[],
   { hasSpreads }: { hasSpreads: boolean },
 ): readonly BookletPage[] {
   let page = 2 + contents.length;

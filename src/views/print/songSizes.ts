@@ -2,7 +2,7 @@ import type { StaffSize } from '../play/staff/printedStaff';
 import { typeset, type MeasuredSong, type Room } from '../sheet/typeset';
 
 /** How a song is set: the size of its letters in CSS pixels, and the lines in each column of each page. */
-export type SetSong = ReturnType<typeof typeset> & {
+export type Typeset = ReturnType<typeof typeset> & {
   /** The lines of its staff, counted as lines of the song before its words. */
   readonly systems: readonly HTMLElement[];
 };

@@ -43,7 +43,7 @@ export function EntryEditor({
   const [expanded, setExpanded] = useState<EntryId | null>(null);
   const titleOf = useTitles();
   const dispatch = useSongbookDispatch();
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const focused = useRef<HTMLElement | null>(null);
   const entries = entriesInOrder(set);
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function EntryEditor({
     const { activeElement } = document;
     focused.current = activeElement instanceof HTMLElement ? activeElement : null;
     dispatch(entriesMoved({ set: id, places: placesAfterMove(entries, entry.key, index) }));
-    tell(text.moved(nameOf(entry), index + 1, entries.length));
+    announce(text.moved(nameOf(entry), index + 1, entries.length));
   };
   return (
     <>
@@ -81,7 +81,7 @@ export function EntryEditor({
         ))}
         <EntriesLeftOut set={set} />
       </ol>
-      <LiveRegion>{told}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   selectChoices,
   selectSongIds,
   type BackupProblem,
-  type Kept,
+  type StoredTexts,
 } from '../../state';
 import { useGetState, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
@@ -21,12 +21,12 @@ import { ImportPreview } from './ImportPreview';
 
 export function BackupDialog({ fragment, onClosed }: { fragment: string; onClosed: () => void }) {
   const songCount = useSongbook((state) => selectSongIds(state).length);
-  const [found, setFound] = useState<Kept | BackupProblem | null>(() =>
+  const [found, setFound] = useState<StoredTexts | BackupProblem | null>(() =>
     /^(?:#backup)?$/.test(fragment) ? null : parseFragment(fragment, songCount),
   );
   const dispatch = useSongbookDispatch();
   const getState = useGetState();
-  const accept = (backup: Kept): void => {
+  const accept = (backup: StoredTexts): void => {
     dispatch(choicesChanged({ change: previewBackup(getState(), backup), why: 'imported' }));
     onClosed();
   };

@@ -10,7 +10,7 @@ import {
   previewBackup,
   selectChoices,
   toKept,
-  type Kept,
+  type StoredTexts,
   type Kind,
 } from '../../state';
 import { useSongbook, useTitles } from '../hooks';
@@ -24,7 +24,7 @@ export function ImportPreview({
   onAccept,
   onCancel,
 }: {
-  backup: Kept;
+  backup: StoredTexts;
   onAccept: () => void;
   onCancel: () => void;
 }) {
@@ -60,7 +60,7 @@ export function ImportPreview({
 const WITH_VALUES = ['transpositions', ...namesOf(NO_CHOICES.songSettings)] as const;
 
 /** The additions and changes of a backup, by kind; empty if it brings nothing new. */
-function useImportNews(backup: Kept) {
+function useImportNews(backup: StoredTexts) {
   const choices = useSongbook(selectChoices, shallowEqual);
   const titleOf = useTitles();
   const before = toKept(choices);

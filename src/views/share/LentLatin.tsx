@@ -8,7 +8,7 @@ import { Banner, Button } from '../ui';
 export function LentLatin({ asked }: { asked: string }) {
   const [, setLatin] = useReaderSettingState('latin');
   const isChosen = useSongbook((state) => state.readerSettings.latin !== undefined);
-  const lent = useSongbook((state) => state.lentLatin);
+  const lent = useSongbook((state) => state.defaultLatin);
   const dispatch = useSongbookDispatch();
   const [isTold, setTold] = useState(false);
   const lend = useEffectEvent(() => {

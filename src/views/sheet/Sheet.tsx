@@ -127,7 +127,7 @@ const Words = memo(function Words({
                       key={line.index}
                       {...line}
                       latin={latin?.lines?.[line.index]}
-                      heardAs={latin?.heardAs}
+                      spokenAs={latin?.spokenAs}
                       areChordsHeard={areChordsHeard}
                     />
                   ))}
@@ -156,7 +156,7 @@ function useLatin(content: SongContent) {
         tag: romaniser.lang,
         lines: romaniser.linesUnder(sheetOf(content)),
         // No voice has a language tag of Armenian in Latin letters.
-        heardAs: isHeard ? { lang: navigator.language, write: romaniser.write } : undefined,
+        spokenAs: isHeard ? { lang: navigator.language, write: romaniser.write } : undefined,
       };
     const stanzas = songStanzas(content).map((stanza) => stanza.map(romaniser.writeSheetLine));
     return { stanzas, lang: navigator.language };

@@ -23,7 +23,7 @@ import {
 export const LatinTag = createContext<string | undefined>(undefined);
 
 /** How a screen reader gets the words: written in other letters, with the language of the voice that reads them. */
-interface HeardAs {
+interface SpokenAs {
   readonly write: (lyric: string) => string;
   readonly lang: string;
 }
@@ -38,18 +38,18 @@ export function SheetLineView({
   row,
   hiddenFrom,
   meant,
-  heardAs,
+  spokenAs,
   areChordsHeard,
 }: StanzaLine & {
   latin: LatinLine | undefined;
   /** None where the shown words are read out. */
-  heardAs: HeardAs | undefined;
+  spokenAs: SpokenAs | undefined;
   /** Whether a screen reader reads the chords out before the words. */
   areChordsHeard: boolean;
 }) {
   const { words } = line;
   // A control cannot be where nothing is read out.
-  const glosses = heardAs ? undefined : meant?.glosses;
+  const glosses = spokenAs ? undefined : meant?.glosses;
   const split = (some: readonly Word[]) => (latin ? some : lineParts(some, glosses));
   const labelWords = countLabelWords(words, label);
   const numberWords = labelWords > 0 && numberPrefix(lyricOf(words.slice(0, 1)).trim()) ? 1 : 0;
@@ -76,7 +76,7 @@ export function SheetLineView({
       word
     );
   });
-  const set = (
+  const drawnLine = (
     <>
       {labelParts.length > 0 && (
         <span className={styles.label} data-label>
@@ -99,13 +99,13 @@ export function SheetLineView({
   const content = (
     <>
       {areChordsHeard && <HeardChords words={words} />}
-      {heardAs && words.length > 0 ? (
+      {spokenAs && words.length > 0 ? (
         <>
-          <Unseen lang={heardAs.lang}>{heardAs.write(lyricOf(words.slice(0, hiddenFrom)))}</Unseen>
-          <span aria-hidden="true">{set}</span>
+          <Unseen lang={spokenAs.lang}>{spokenAs.write(lyricOf(words.slice(0, hiddenFrom)))}</Unseen>
+          <span aria-hidden="true">{drawnLine}</span>
         </>
       ) : (
-        set
+        drawnLine
       )}
       {hidden.length > 0 && <Gap words={hidden}>{drawn.slice(seenParts.length)}</Gap>}
       {words.length > 0 && <LineEnd />}

@@ -22,7 +22,7 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
         data-testid="transpose-down"
         onClick={() => step(-1)}
       />
-      <KeyButton id={id} {...opener} />
+      <CurrentKey id={id} {...opener} />
       <IconButton icon={PLUS} label={text.transposeUp} data-testid="transpose-up" onClick={() => step(1)} />
       {isOpen && (
         <Panel isBelow title={text.key} onClose={close}>
@@ -34,7 +34,7 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
 }
 
 /** The sounding key, its distance from the original one, and the capo. */
-function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'button'>, 'id'>) {
+function CurrentKey({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'button'>, 'id'>) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const inKey = useLoadedSongInKey(id);
   const { key, playedKey, capo } = inKey ?? { key: '', playedKey: '', capo: 0 };

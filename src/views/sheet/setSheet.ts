@@ -92,13 +92,13 @@ const hasMeaning = (sheet: HTMLElement): boolean => sheet.querySelector('[data-m
 const isWide = (): boolean => window.matchMedia(`(min-width: ${WIDE}rem)`).matches;
 
 type Measures = ReturnType<typeof measure>;
-type SetSong = Pick<ReturnType<typeof typeset>, 'size' | 'columns' | 'screens'>;
+type Typeset = Pick<ReturnType<typeof typeset>, 'size' | 'columns' | 'screens'>;
 
 /**
  * Sets a song on the stage. Where its longest line is wider than the screen, lines wrap: then it is measured as it wraps, in
  * the chosen letters, or in the smallest ones if these save a screen.
  */
-function typesetWrapped(sheet: HTMLElement, song: Measures, room: Room, usual: number): SetSong {
+function typesetWrapped(sheet: HTMLElement, song: Measures, room: Room, usual: number): Typeset {
   if (song.width * room.smallest <= room.width) return typeset(song, room);
   const wrapped = [usual, room.smallest].map((size) => {
     const { blocks, gap } = measure(sheet, `${size}px`, '');
@@ -152,7 +152,7 @@ export function blocksOf(sheet: Element): readonly (readonly Element[])[] {
 }
 
 /** Writes letters, columns and the places where they break to a sheet with these visible lines. */
-function write(sheet: HTMLElement, lines: readonly HTMLElement[], { size, columns, screens }: SetSong): void {
+function write(sheet: HTMLElement, lines: readonly HTMLElement[], { size, columns, screens }: Typeset): void {
   const { style } = sheet;
   style.cssText = `--size: ${size}px`;
   const firstLines = screens.flat().map(([[first] = [0, 0]]) => lines[first]);

@@ -4,16 +4,16 @@ import { Button, ButtonRow } from './Button';
 
 /** What few need, behind a button; `children` stand below it, and `beside` beside the button. */
 export function More({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ButtonRow>
         {beside}
-        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {text.more}
         </Button>
       </ButtonRow>
-      {isWhole && children}
+      {isOpen && children}
     </>
   );
 }

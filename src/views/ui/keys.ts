@@ -49,8 +49,8 @@ export function useKeys(scope: Scope, keys: Keys, within?: Within): void {
 export const isPanelOpen = (): boolean => scopes.panel.length > 0;
 
 /** Where a part that comes late hears of each step through the history, before the router does. */
-export const beforeRouter: { hear?: ((event: PopStateEvent) => void) | undefined } = {};
-const onPop = (event: PopStateEvent): void => beforeRouter.hear?.(event);
+export const beforeRouter: { onHistoryStep?: ((event: PopStateEvent) => void) | undefined } = {};
+const onPop = (event: PopStateEvent): void => beforeRouter.onHistoryStep?.(event);
 
 /** Whether keys that type a sign act: speech software types words, so the visitor can switch them off. */
 let doSignsAct = true;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Closes what is open by a phone's Back, where the browser tells of it; elsewhere `LateParts` follows the history. */
+/** Closes what is open by a phone's Back, where the browser tells of it; elsewhere `useBack` follows the history. */
 export function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
-import { BACKUP_LIMIT, formatBackup, fromKept, NO_CHOICES, parseBackup, type Kept } from '../../../src/state';
+import {
+  BACKUP_LIMIT,
+  formatBackup,
+  fromKept,
+  NO_CHOICES,
+  parseBackup,
+  type StoredTexts,
+} from '../../../src/state';
 import { anyKept, inBackup } from '../../support/anyState';
 import { file } from '../../support/backupFiles';
 
 const read = (text: string) => parseBackup(text, 51);
-const write = (kept: Kept) => formatBackup(fromKept(kept, 51));
+const write = (kept: StoredTexts) => formatBackup(fromKept(kept, 51));
 
 test('a backup can be read by eye', () => {
   expect(
@@ -30,7 +37,7 @@ test('any choices come back from their file', () => {
   );
 });
 
-const entry = (song: number): Kept => ({
+const entry = (song: number): StoredTexts => ({
   'songbook:entry-a.b': JSON.stringify({ place: 0, song, transpose: 0, note: '' }),
 });
 

@@ -14,7 +14,7 @@ import {
   selectUndoOffer,
   transposedUp,
   undoDismissed,
-  type Kept,
+  type StoredTexts,
   type SongbookAction,
 } from '../../../src/state';
 import { anyChoice } from '../../support/anyState';
@@ -30,7 +30,8 @@ const heart = (of: number = id) => screen.getByRole('button', { name: `Սիրե�
 const takeBack = () => screen.queryByRole('button', { name: 'Հետարկել' });
 const toast = (message: string | RegExp) => screen.getByText(message).parentElement!;
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
-const changed = (why: 'imported' | 'synced' | 'undone', change: Kept) => choicesChanged({ change, why });
+const changed = (why: 'imported' | 'synced' | 'undone', change: StoredTexts) =>
+  choicesChanged({ change, why });
 
 /** Opens the favorites and takes the one there off the list. */
 async function removeFavorite() {

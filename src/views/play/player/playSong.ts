@@ -111,7 +111,7 @@ const UNSEEN = 250;
 export function playCourse(
   { music, momentAt, tickAt }: Course,
   onMoment: (moment: Moment) => void,
-  onEnd: (tick: number, isWhole: boolean) => void,
+  onEnd: (tick: number, hasEnded: boolean) => void,
 ) {
   let last: Moment | null = null;
   const look = (): void => {

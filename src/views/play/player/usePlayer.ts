@@ -65,7 +65,7 @@ export function usePlayer(
   const lead = useSungInView(sung, isFollowed);
   const follow = useEffectEvent(lead);
 
-  // A change of the tempo or the key goes on where it is; another lesson begins with its first pass.
+  // Restarts at the current tick when the tempo or the key changes, at the first pass when the lesson changes.
   useEffect(() => {
     if (!isGoing) return;
     let isLeft = false;
@@ -95,12 +95,12 @@ export function usePlayer(
     };
     follow();
     for (const call of elements.onSound) call();
-    const begun = playCourse(makeCourse(), show, (end, isWhole) => {
-      reached.current = { tick: isWhole ? 0 : end, pass: isWhole ? 0 : reached.current.pass };
+    const begun = playCourse(makeCourse(), show, (end, hasEnded) => {
+      reached.current = { tick: hasEnded ? 0 : end, pass: hasEnded ? 0 : reached.current.pass };
       playing.current = null;
       show({ ...SILENCE, pass: reached.current.pass });
       if (isLeft) return;
-      if (isWhole) finish();
+      if (hasEnded) finish();
       else setGoing(false);
     });
     playing.current = begun;

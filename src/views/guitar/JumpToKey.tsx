@@ -6,7 +6,7 @@ import { Button } from '../ui';
 import styles from './KeyPanel.module.css';
 
 /** A button that moves a song to another key, or says why it does not. */
-export function KeyButton({
+export function JumpToKey({
   song,
   jump,
   ...attributes

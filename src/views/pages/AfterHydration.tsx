@@ -1,0 +1,23 @@
+import { TitleFlow } from '../find/TitleFlow';
+import { useRowArrows } from '../find/useRowArrows';
+import { useBack } from '../ui/useBack';
+import { useLostFocus } from '../ui/useLostFocus';
+import { LanguageToast } from './LanguageToast';
+import { CleaningToast, SilenceToast, UndoToast, UpdateToast } from './toasts';
+
+/** What comes after hydration: toasts, the flow of titles, the arrows of lists, a lost focus, and Back. */
+export function AfterHydration() {
+  useRowArrows();
+  useLostFocus();
+  useBack();
+  return (
+    <>
+      <TitleFlow />
+      <UpdateToast />
+      <SilenceToast />
+      <UndoToast />
+      <CleaningToast />
+      <LanguageToast />
+    </>
+  );
+}
