@@ -1,4 +1,4 @@
-import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
+import { endsHereInFirefox, expect, test } from '../support/browser';
 import { enterStage, openOnStage, screens, scrolled, withoutFullScreen } from '../support/playingPage';
 import { listen, sungLine } from '../support/listeningPage';
 import { letterSize } from '../support/readerSettingsPage';
@@ -27,21 +27,6 @@ test('a song that is played on the stage shows the screen that is sung, and the 
   await expect(screens(page)).toHaveText(/^2 /);
   await expect(sungLine(page)).toBeInViewport();
   expect(await scrolled(page)).toBe(0);
-});
-
-test('a tap that closes a panel does not turn the song', async ({ page }) => {
-  await openOnStage(page, '/songs/0');
-  const panel = page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' });
-  await page.getByTestId('chord').first().click();
-  await expect(panel).toBeVisible();
-  endsHereInFirefox(TAP_SCROLLS);
-  const sheet = (await page.getByTestId('sheet').boundingBox())!;
-  const right = sheet.x + sheet.width - 5;
-  await page.mouse.click(right, sheet.y + 2);
-  await expect(panel).toHaveCount(0);
-  await expect(screens(page)).toHaveText('1 / 2');
-  await page.mouse.click(right, sheet.y + 2);
-  await expect(screens(page)).toHaveText('2 / 2');
 });
 
 test('on the stage a song uses the width in letters near the chosen size, and wraps no line', async ({

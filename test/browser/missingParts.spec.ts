@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
+import { player, playTool } from '../support/listeningPage';
 import { heart, hydrated, openWith, storeBefore } from '../support/page';
 import { paper } from '../support/readerSettingsPage';
 import { readDocument } from '../support/readDocument';
@@ -89,6 +90,30 @@ test('what nobody asked for comes with the network, and throws nothing until the
   await comeBack();
   await page.getByRole('button', { name: 'Հետարկել' }).click();
   await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
+  expect(errors).toEqual([]);
+});
+
+test('a song that cannot be played or brought to the stage says so, until it can or is given up', async ({
+  page,
+}) => {
+  const errors = noteErrors(page);
+  const comeBack = await cutOff(page, scriptsOf('/songs/12'));
+  await page.goto('/songs/12');
+  await hydrated(page);
+  const toast = page.locator('[data-toasts]');
+  await page.keyboard.press('f');
+  await expect(missing(page)).toBeInViewport({ ratio: 1 });
+  await toast.getByRole('button', { name: 'Լավ', exact: true }).click();
+  await expect(missing(page)).toHaveCount(0);
+  await playTool(page).click();
+  await expect(missing(page)).toBeInViewport({ ratio: 1 });
+  await toast.getByRole('button', { name: 'Կրկին փորձել' }).click();
+  await expect(missing(page)).toBeInViewport({ ratio: 1 });
+  await expect(player(page)).toHaveCount(0);
+  await comeBack();
+  await expect(player(page)).toBeVisible();
+  await expect(missing(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-stage');
   expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { playTool } from '../support/listeningPage';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
+
+/** Opens a song, and waits until its tools are there: until then its keys are the browser's. */
+async function openWithTools(page: Page, address: string, stored?: Record<string, string>): Promise<void> {
+  await openSong(page, address, stored);
+  await page.waitForLoadState('networkidle');
+}
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -10,7 +17,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('PageDown and PageUp turn a screenful and keep a line in view', async ({ page }) => {
-      await openSong(page, '/songs/7');
+      await openWithTools(page, '/songs/7');
       let inView = await linesInView(page);
       const count = await page.locator('[data-line]').count();
       while (inView.at(-1) !== count - 1) {
@@ -38,7 +45,7 @@ for (const viewport of [
     });
 
     test('the line kept in view did not stand behind the speed', async ({ page }) => {
-      await openSong(page, '/songs/27');
+      await openWithTools(page, '/songs/27');
       await play(page);
       await playTool(page).click();
       const kept = (await linesInView(page)).at(-1);
@@ -47,7 +54,7 @@ for (const viewport of [
     });
 
     test('the arrows down and up move by a line', async ({ page }) => {
-      await openSong(page, '/songs/7');
+      await openWithTools(page, '/songs/7');
       const heightOf = async (line: number) =>
         (await page.getByTestId('song-line').nth(line).boundingBox())!.height;
       await page.keyboard.press('ArrowDown');
@@ -66,7 +73,7 @@ for (const viewport of [
 for (const control of ['transpose-up', 'favorite-toggle'])
   test(`no line is hidden by a head that stays because of ${control}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openSong(page, '/songs/0');
+    await openWithTools(page, '/songs/0');
     const controls = page.locator('[data-folds]', { has: page.getByTestId(control) });
     const button = controls.getByTestId(control);
     await button.click();
@@ -87,7 +94,7 @@ for (const [width, height, most] of [
   test(`five favorites are played in ${most} presses at most, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const ids = [0, 1, 2, 3, 4];
-    await openSong(page, '/songs/0', Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));
+    await openWithTools(page, '/songs/0', Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));
     let presses = 0;
     for (const id of ids) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `/songs/${id}`);

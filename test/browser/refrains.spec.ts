@@ -79,17 +79,15 @@ test.describe('on a phone', () => {
   });
 
   test('a tap on a repeated chord shows the shapes of the written one, as shown', async ({ page }) => {
-    await openOnStage(page, '/songs/21', {
-      tr21: '2',
-      ...storedSettings({ latin: 'eastern' }),
-    });
+    await openSongInStill(page, '/songs/21', { tr21: '2', ...storedSettings({ latin: 'eastern' }) });
+    await play(page);
     await expect(repeated(page)).toHaveCount(REPEATED[21]);
     await expect(repeated(page).first().locator('[lang=hy-Latn]').first()).toBeVisible();
     const chord = repeated(page).first().getByTestId('chord').first();
     const number = await repeated(page).first().getAttribute('data-line');
     const written = page.locator(`[data-line="${number}"]`).first();
     expect(await chord.textContent()).toBe(await written.getByTestId('chord').first().textContent());
-    await chord.dispatchEvent('click');
+    await chord.click();
     const lyric = songs[21]!.body.lyrics[Number(number)]!;
     await expect(page.getByRole('dialog').locator('q')).toHaveText(lyric);
   });

@@ -50,7 +50,8 @@ export function fetchAhead<Data>(fetchData: Fetch<Data>): Promise<Data> {
 
 /**
  * Data that are fetched when they are first wanted, null until they have arrived. A fetch that failed is repeated by
- * `retry`, which is null until then, by the next view that wants the data, and when the network is back.
+ * `retry`, which is null for a view that does not want the data, by the next view that wants them, and when the network is
+ * back.
  */
 export function useFetched<Data extends object>(fetchData: Fetch<Data>, isWanted: boolean) {
   const { data, hasFailed } = useSyncExternalStore(
@@ -67,5 +68,5 @@ export function useFetched<Data extends object>(fetchData: Fetch<Data>, isWanted
     if (isWanted) fetchAhead(fetchData).catch(() => undefined);
   }, [isWanted, fetchData]);
   useWindowEvent('online', retry, { isOn: hasFailed });
-  return { data: data as Data | null, retry: hasFailed ? retry : null };
+  return { data: data as Data | null, retry: isWanted && hasFailed ? retry : null };
 }
