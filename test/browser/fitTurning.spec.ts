@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
-import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { openFitted, screens, scrolled } from '../support/playingPage';
 import { drawing, playTool, staffButton, sungLine } from '../support/listeningPage';
 import { letterSize, opener, panel } from '../support/readerSettingsPage';
@@ -33,7 +33,6 @@ test('a pedal brings a fitted song into view below its notes, and then turns it'
 });
 
 test('a fitted song that is played shows the screen that is sung, and the page stays', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openFitted(page, `/songs/${TUNE}`, LARGE);
   await playTool(page).click();
   await expect(sungLine(page)).toBeInViewport();
@@ -52,7 +51,6 @@ test('a tap that closes a panel does not turn the song', async ({ page }) => {
   await openFitted(page, '/songs/0');
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
-  endsHereInFirefox(TAP_SCROLLS);
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
   const right = sheet.x + sheet.width - 5;
   await page.mouse.click(right, sheet.y + 2);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { openFitted, openSong, screens, scrolled } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -71,7 +71,6 @@ test('a pedal moves a song beside which a panel is open', async ({ page }) => {
 
 test('neither a touch that ends a selection nor one that drags turns a fitted song', async ({ page }) => {
   await openFitted(page, '/songs/22', LARGE);
-  endsHereInFirefox('the driver scrolls what it taps to the middle of the screen');
   const first = await screens(page).textContent();
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
   const right = sheet.x + sheet.width - 5;

@@ -1,6 +1,6 @@
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import {
   closeChoices,
@@ -26,7 +26,6 @@ import { expectStored, storeBefore } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
 test('offline too the letters sung are marked in turn, from a tapped line on', async ({ page, context }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await storeBefore(page, FAST);
   await recordShifts(page);
   await openListening(page, 12);
@@ -60,7 +59,6 @@ for (const [shown, syllables] of [
   [{ latin: 'eastern', latinAlone: true }, ['Yes', 'lë', 'se', 'tsi']],
 ] as const)
   test(`the syllable that is sung is marked with ${JSON.stringify(shown)}`, async ({ page }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
     await storeBefore(page, storedSettings({ ...shown, tempos: { 12: 160 } }));
     await openListening(page, 12);
     await followLetters(page);
@@ -72,7 +70,6 @@ for (const [shown, syllables] of [
   });
 
 test('the line that is sung stands at a third of the screen', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 768, height: 900 });
   await followMetronome(page, 25, storedSettings({ tempos: { 25: 100 } }));
   const { line } = singSong(songs[25]!).lines[20]!;
@@ -82,7 +79,6 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
 });
 
 test('lines of no known tune are followed all the same, as the panel says', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
   await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին երգարանում չկա');
   await closeChoices(page);
@@ -94,7 +90,6 @@ test('lines of no known tune are followed all the same, as the panel says', asyn
 });
 
 test('after the end the song begins anew', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   // Each of its lines is sung once.
   await followMetronome(page, 4, storedSettings({ tempos: { 4: 300 } }));
   const { lines } = singSong(songs[4]!);
@@ -118,7 +113,6 @@ test('an own tempo is remembered of the song, and changes what is playing', asyn
 });
 
 test('another tab, and a call, stop what is played, and it can go on', async ({ page, context }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.addInitScript(() => {
     class Known extends AudioContext {
       constructor() {
@@ -146,7 +140,6 @@ test('another tab, and a call, stop what is played, and it can go on', async ({ 
 });
 
 test('what is begun in the moment in which the silent device is let go is heard', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.addInitScript(() => {
     class Resting extends AudioContext {
       override suspend(): Promise<void> {
