@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import {
   closeChoices,
   closePlayer,
@@ -56,7 +56,6 @@ for (const id of [12, 22, 28, 30])
   test(`song ${id} sounds at once, at the first tap, after a pause and from a tapped line`, async ({
     page,
   }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
     await followSounds(page);
     const [first, second] = singSong(songs[id]!).lines.map(({ line }) => line) as [number, number];
     await openWith(page, undefined, `/songs/${id}`);
@@ -71,7 +70,6 @@ for (const id of [12, 22, 28, 30])
 test('with a metronome the beats before a line are counted down over it, and the line is lit', async ({
   page,
 }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listen(page, 12);
   await openChoices(page);
   await hear(page, 'tune', 'metronome');
@@ -123,7 +121,6 @@ for (const [what, breakSound] of [
   });
 
 test('a song ends a video, and a tap on a video ends the song', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title><button>video</button>' }),
   );

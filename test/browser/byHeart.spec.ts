@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { goOn, lesson, lessonButton, listen, pause, player, sungLine } from '../support/listeningPage';
 import { openWith } from '../support/page';
 import { enterStage, screens, withoutFullScreen } from '../support/playingPage';
@@ -138,7 +138,6 @@ test('the focus on hidden words goes to the title when the lesson ends with the 
 });
 
 test('a tap on a line with hidden words shows them, and what sounds goes on', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await learn(page, 12, 5, storedSettings({ tempos: { 12: 240 } }));
   await goOn(page).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');

@@ -1,4 +1,4 @@
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { enterStage, openOnStage, screens, scrolled, withoutFullScreen } from '../support/playingPage';
 import { listen, sungLine } from '../support/listeningPage';
 import { letterSize } from '../support/readerSettingsPage';
@@ -13,7 +13,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('a song that is played on the stage shows the screen that is sung, and the page stays @whole', async ({
   page,
 }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await withoutFullScreen(page);
   await listen(page, TUNE, LARGE);
   await enterStage(page);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { FAST, listenTo, pause, sungLine } from '../support/listeningPage';
 import { hydrated } from '../support/page';
 
@@ -30,7 +30,6 @@ test('letters on a coloured ground are seen in buttons, notices and the skip lin
 });
 
 test('the line that is sung has a mark of its own @whole', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listenTo(page, 12, ['tune'], FAST);
   await expect(sungLine(page)).toHaveCSS('outline-style', 'solid');
   await pause(page).click();

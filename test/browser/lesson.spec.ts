@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import {
   atTempo,
   hear,
@@ -44,7 +44,6 @@ const next = (page: Page) => lesson(page).getByRole('button', { name: /^Հաջո
 test('two taps begin a lesson, whose steps come one after the other or are skipped, until R', async ({
   page,
 }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 320, height: 640 });
   // Its first strophe is the shortest.
   await listen(page, 21, atTempo(21, FASTEST));
@@ -72,7 +71,6 @@ test('two taps begin a lesson, whose steps come one after the other or are skipp
 test('a tap on a label begins a lesson of its strophe, with the words where there is no tune', async ({
   page,
 }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listen(page, 15);
   await page.locator('[data-label]', { hasText: 'Կրկներգ' }).first().click();
   await expect(lesson(page)).toHaveText(/Կրկներգ.*1\/3.*Առանց տողավերջերի/);
@@ -82,7 +80,6 @@ test('a tap on a label begins a lesson of its strophe, with the words where ther
 test('a step that is to be repeated begins anew, and goes on where it was paused @whole', async ({
   page,
 }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listen(page, 49, atTempo(49, FASTEST));
   await lessonButton(page).click();
   await lesson(page).getByRole('button', { name: 'Մնալ այստեղ' }).click();

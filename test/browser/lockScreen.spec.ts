@@ -1,6 +1,6 @@
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import {
   closePlayer,
   FAST,
@@ -17,7 +17,6 @@ import {
 import * as lockScreen from '../support/lockScreen';
 
 test.beforeEach(async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await lockScreen.add(page);
 });
 

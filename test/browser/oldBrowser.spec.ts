@@ -2,7 +2,7 @@ import mdn from '@mdn/browser-compat-data';
 import type { Identifier } from '@mdn/browser-compat-data/types';
 import { type Locator, type Page, type Route } from '@playwright/test';
 import { booklet, drawBooklet } from '../support/printing';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { openWith } from '../support/page';
 import { openMore, openPanel, panel, paper, shifts } from '../support/readerSettingsPage';
 import { visitEverything } from '../support/visit';
@@ -77,7 +77,6 @@ test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
 const errors: string[] = [];
 test.beforeEach(async ({ page }) => {
-  endsHereInFirefox('the driver cannot lift the policy, which knows no other style');
   errors.length = 0;
   page.on('pageerror', (error) => errors.push(error.message));
   await growOld(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { openOnStage, openSong, screens, scrolled } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -73,7 +73,6 @@ test('neither a touch that ends a selection nor one that drags turns a song on t
   page,
 }) => {
   await openOnStage(page, '/songs/22', LARGE);
-  endsHereInFirefox('the driver scrolls what it taps to the middle of the screen');
   const first = await screens(page).textContent();
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
   const right = sheet.x + sheet.width - 5;

@@ -1,6 +1,6 @@
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import {
   closeChoices,
@@ -29,7 +29,6 @@ test('offline too the letters sung are marked in turn, from a tapped line on @wh
   page,
   context,
 }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await storeBefore(page, FAST);
   await recordShifts(page);
   await openListening(page, 12);
@@ -63,7 +62,6 @@ for (const [shown, syllables] of [
   [{ latin: 'eastern', latinAlone: true }, ['Yes', 'lë', 'se', 'tsi']],
 ] as const)
   test(`the syllable that is sung is marked with ${JSON.stringify(shown)}`, async ({ page }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
     await storeBefore(page, storedSettings({ ...shown, tempos: { 12: 160 } }));
     await openListening(page, 12);
     await followLetters(page);
@@ -75,7 +73,6 @@ for (const [shown, syllables] of [
   });
 
 test('the line that is sung stands at a third of the screen', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 768, height: 900 });
   await listen(page, 25, storedSettings({ tempos: { 25: 100 } }));
   const { line } = singSong(songs[25]!).lines[20]!;
@@ -85,7 +82,6 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
 });
 
 test('lines of no known tune are followed all the same, as the panel says @whole', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
   await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին երգարանում չկա');
   await closeChoices(page);
@@ -97,7 +93,6 @@ test('lines of no known tune are followed all the same, as the panel says @whole
 });
 
 test('after the end the song begins anew @whole', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   // Each of its lines is sung once.
   await listen(page, 4, storedSettings({ tempos: { 4: 300 } }));
   const { lines } = singSong(songs[4]!);
@@ -121,7 +116,6 @@ test('an own tempo is remembered of the song, and changes what is playing @whole
 });
 
 test('another tab, and a call, stop what is played, and it can go on @whole', async ({ page, context }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.addInitScript(() => {
     class Known extends AudioContext {
       constructor() {
@@ -149,7 +143,6 @@ test('another tab, and a call, stop what is played, and it can go on @whole', as
 });
 
 test('what is begun in the moment in which the silent device is let go is heard', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.addInitScript(() => {
     class Resting extends AudioContext {
       override suspend(): Promise<void> {

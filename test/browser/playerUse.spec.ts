@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { closePlayer, goOn, listenTo, pause, player, playTool, sungLine } from '../support/listeningPage';
 import { covered, overlap } from '../support/page';
 import { openSong, play, scrollNearEnd, speedControl } from '../support/playingPage';
@@ -84,7 +84,6 @@ test('a song that stands whole on the stage makes room for the player', async ({
   await page.setViewportSize({ width: 844, height: 390 });
   await listenTo(page, 12, ['tune'], storedSettings({ tempos: { 12: 240 } }));
   await page.keyboard.press('f');
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await expect(sungLine(page)).toBeVisible();
   await expect.poll(() => overlap(page.getByTestId('sheet'), player(page))).toBeLessThanOrEqual(0);
 });

@@ -1,4 +1,4 @@
-import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import {
   atTempo,
   FAST,
@@ -36,7 +36,6 @@ test('the look lets a song scroll in silence, the tool halts it, and so does the
   await page.clock.runFor(5000);
   const reached = await scrolled(page);
   expect(reached).toBeGreaterThan(20);
-  endsHereInFirefox(TAP_SCROLLS);
   await playTool(page).click();
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(reached);
@@ -134,7 +133,6 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
 });
 
 test('one thing is played at a time: what began last', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listenTo(page, 12, ['tune'], FAST);
   await expect(sungLine(page)).toBeVisible();
   await page.keyboard.press('p');
@@ -150,7 +148,6 @@ test('one thing is played at a time: what began last', async ({ page }) => {
 test('one tap lets a song sound, of no known tune by its chords, and the page follows @whole', async ({
   page,
 }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   for (const id of [12, 7]) {
     await listen(page, id, atTempo(id, FASTEST));
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { FAST, listenTo, sungLine } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
 import { pageCount, pagesOfTargets, showOnPaper, turnTo } from '../support/printing';
@@ -164,7 +164,6 @@ test('dark colours stay on the screen', async ({ page }) => {
 });
 
 test('what is sung while a song is printed looks like all other words', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listenTo(page, 12, ['tune'], FAST);
   await expect(sungLine(page)).toBeVisible();
   const marks = () =>

@@ -1,6 +1,6 @@
 import { songs } from '../../src/catalogue';
 import { SETTING_OPTIONS } from '../../src/state';
-import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/page';
 import { turnTo } from '../support/printing';
 import { choose, opener, openPanel, overflow, panel, shifts } from '../support/readerSettingsPage';
@@ -16,7 +16,6 @@ test('opening the panel and setting something leaves the page where it was scrol
     await document.fonts.ready;
     scrollTo(0, 300);
   });
-  endsHereInFirefox(TAP_SCROLLS);
   await opener(page).click();
   await choose(page, 'Մուգ');
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
-import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import {
   atTempo,
   closePlayer,
@@ -50,7 +50,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
   test('a song that begins or ends to scroll keeps the line that is read', async ({ page }) => {
-    endsHereInFirefox(TAP_SCROLLS);
     await openSongInStill(page, '/songs/28');
     const line = page.locator('[data-line="27"]');
     const top = () => line.evaluate((element) => element.getBoundingClientRect().top);
@@ -67,7 +66,6 @@ test.describe('on a phone', () => {
   });
 
   test('the player marks what it repeats, and plays from there by a tap', async ({ page }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
     await listen(page, 28, atTempo(28, 160));
     await followLetters(page);
     const line = repeated(page).and(page.locator('[data-row^="23."]')).first();

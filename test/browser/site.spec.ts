@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, pathPrefix } from '../../src/views/text/languages';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { hydrated } from '../support/page';
 import { readDocument } from '../support/readDocument';
 
@@ -15,12 +15,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByTestId('song-title')).toHaveText('Կռունկ');
     await expect(page.getByTestId('song-line').first()).toContainText('ծառա եմ ձայ');
     await expect(page.getByTestId('chord').first()).toBeVisible();
-    endsHereInFirefox('the driver stops scripts only after <noscript> was read');
     await expect(page.locator('noscript p')).toBeVisible();
   });
 
   test('nothing is shown that does nothing, and what needs more says so', async ({ page }) => {
-    endsHereInFirefox('to its style sheets the driver’s pages have scripts');
     for (const [address, need] of [
       ['/', ''],
       ['/songs/22', ''],

@@ -1,5 +1,5 @@
 import { songs } from '../../src/catalogue';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import {
   atTempo,
   drawing,
@@ -119,7 +119,6 @@ test('on a wider page the notes are drawn on fewer lines @whole', async ({ page 
 });
 
 test('the note that is sung is marked, and its line of the staff is in sight', async ({ page }) => {
-  endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStaff(page, 12, atTempo(12, 160));

@@ -38,9 +38,9 @@ async function withoutStorage(address: URL) {
   return { type, body: body.toString().replace(POLICY, '').replace('<head>', `<head>${FORBIDDEN}`) };
 }
 
-/** What a visitor does while the network or the storage fails. */
-export function faultFlows(flows: FlowTest): void {
-  const test = flows.extend<{ host: SiteProxy; address: string }>({
+/** A test with a proxy before the site, and its address. */
+const withHost = (flows: FlowTest) =>
+  flows.extend<{ host: SiteProxy; address: string }>({
     host: async ({ baseURL }, lend) => {
       const host = new SiteProxy(baseURL!);
       await lend(host);
@@ -48,6 +48,10 @@ export function faultFlows(flows: FlowTest): void {
     },
     address: async ({ host }, lend) => lend(await host.open()),
   });
+
+/** What a visitor does before a page's script is there; not in WebKit, whose driver waits for every script. */
+export function lateScriptFlow(flows: FlowTest): void {
+  const test = withHost(flows);
 
   test("the heading has the focus though the page's script comes late", async ({ tab, host, address }) => {
     let release = (): void => undefined;
@@ -63,6 +67,11 @@ export function faultFlows(flows: FlowTest): void {
     await expectCount(tab, VALUE, 1);
     await expectFocus(tab, 'h1');
   });
+}
+
+/** What a visitor does while the network or the storage fails. */
+export function faultFlows(flows: FlowTest): void {
+  const test = withHost(flows);
 
   test('after one visit the songbook works without a network', async ({ tab, host, address }) => {
     await open(tab, `${address}/songs/3`);

@@ -36,25 +36,6 @@ export function songFlows(test: FlowTest): void {
     await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(0);
   });
 
-  test('every chord stands over its syllable', async ({ tab }) => {
-    for (const id of [3, 7, 22]) {
-      await open(tab, `/songs/${id}`);
-      await tab.click(UP);
-      await expectText(tab, VALUE, '1');
-      const apart = await tab.evaluate(async (css) => {
-        await document.fonts.ready;
-        return [...document.querySelectorAll(css)].flatMap((chord) => {
-          const lyric = chord.nextElementSibling;
-          if (!lyric?.textContent) return [];
-          const [above, below] = [chord.getBoundingClientRect(), lyric.getBoundingClientRect()];
-          const isOver = Math.abs(above.left - below.left) < 1 && above.bottom <= below.top + 4;
-          return isOver ? [] : [`${chord.textContent} ${lyric.textContent}`];
-        });
-      }, CHORD);
-      expect(apart).toEqual([]);
-    }
-  });
-
   test('twelve steps up lead around the octave to the chords as written', async ({ tab }) => {
     await open(tab, '/songs/1');
     const written = await texts(tab, CHORD);

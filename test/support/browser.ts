@@ -23,11 +23,4 @@ export const test = base.extend<{ faults: string[] }>({
 /** The same with the service worker, without which other tests run. */
 export const testWithWorker = test.extend({ serviceWorkers: 'allow' });
 
-/** Marks the test that runs as one that ends here in Firefox, and why. */
-export const endsHereInFirefox = (reason: string): void =>
-  test.skip(test.info().project.name === 'firefox', reason);
-
-/** Why a test that watches how far a page is scrolled ends where it taps something. */
-export const TAP_SCROLLS = 'the driver scrolls what it taps to the middle of the screen';
-
 export { expect } from '@playwright/test';
