@@ -9,7 +9,7 @@ const FIREFOX = '/usr/bin/firefox-esr';
 
 const notInstalled = (programs: readonly string[]) => programs.filter((program) => !existsSync(program));
 const missing = {
-  firefox: notInstalled([FIREFOX, SOUND_SERVER]),
+  firefox: notInstalled([FIREFOX]),
   webkit: notInstalled([DRIVER, SCREEN, SOUND_SERVER]),
 };
 

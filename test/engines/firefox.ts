@@ -11,7 +11,9 @@ const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
 /** and hears of no download that has not the property `download`. */
 const DOWNLOAD_EVENT = '{"type":"event","method":"browsingContext.download';
 
-const firefox = spawn('firefox-esr', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
+// The libraries of the packed Chromium are not Firefox's, and its sound starts on no loudspeaker made for tests.
+const { LD_LIBRARY_PATH: _, PULSE_SERVER: __, ...env } = process.env;
+const firefox = spawn('firefox-esr', process.argv.slice(2), { env, stdio: ['ignore', 'inherit', 'pipe'] });
 firefox.once('exit', (code) => process.exit(code ?? 1));
 firefox.stderr.setEncoding('utf8').on('data', (said: string) => {
   const [address] = /ws:\/\/\S+/.exec(said) ?? [];

@@ -5,6 +5,8 @@ export const HEART = '[data-testid=favorite-toggle]';
 export const UP = '[data-testid=transpose-up]';
 export const DOWN = '[data-testid=transpose-down]';
 export const VALUE = '[data-testid=transpose-value]';
+/** The tool that lets a song sound. */
+export const PLAY = '[aria-keyshortcuts="L"]';
 export const ROW = '[data-testid=song-row]';
 export const SEARCH = 'input[type=search]';
 /** The link of a song's row. */

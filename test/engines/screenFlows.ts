@@ -4,7 +4,7 @@ import { turn } from '../support/printing';
 import { ALL_SONGS, storedSets } from '../support/sets';
 import { plainLines, plainWords } from '../support/songText';
 import { storedSettings } from '../support/storedSettings';
-import { expectCount, expectPath, expectText, open, storeBefore, UP, VALUE } from './inTab';
+import { expectCount, expectPath, expectText, open, storeBefore, UP, VALUE, PLAY } from './inTab';
 import { sheetFaults } from './sheetFaults';
 import type { Screen, ScreenTest } from './tab';
 import { turnThrough, type Seen } from './turnThrough';
@@ -16,7 +16,6 @@ const STANDS = [
   { width: 1280, height: 800 },
 ];
 const FITTED = ':root[data-stage] [data-testid=sheet][style*="--height"]';
-const PLAY = '[aria-keyshortcuts="L"]';
 
 /** Opens a song on the stage. */
 async function openStage(tab: Screen, address: string): Promise<void> {
@@ -119,7 +118,10 @@ export function screenFlows(test: ScreenTest): void {
       );
     }
   });
+}
 
+/** What a visitor hears of a song, where the browser has a loudspeaker. */
+export function soundFlow(test: ScreenTest): void {
   test('a song that is heard marks one syllable after another', async ({ openScreen }) => {
     const tab = await openScreen(390, 844);
     await open(tab, '/songs/22');

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { expectCount, expectFocus, expectText, open, storeBefore, tapNamed } from './inTab';
+import { expectCount, expectFocus, expectText, open, storeBefore, tapNamed, PLAY } from './inTab';
 import type { Tab } from './tab';
 import { inkOf } from './webkitPictures';
 import { test } from './webkitTest';
 
 const PANEL = 'dialog[open]';
-const PLAY = '[aria-keyshortcuts="L"]';
 const KEY = '[data-testid=key-button]';
 const TOASTS = '[data-toasts]';
 
