@@ -112,6 +112,8 @@ const site = (isProduction: boolean): Configuration => ({
       }),
     ],
     splitChunks: {
+      // Less that two parts share is in both: a file more costs a visitor more than these bytes.
+      minSize: 40_000,
       cacheGroups: {
         // React is a separate script: two short tasks block less than one long task, and React seldom changes.
         react: { test: /node_modules[\\/](react(-dom)?|scheduler)[\\/]/, name: 'react', chunks: 'initial' },

@@ -11,7 +11,7 @@ export function makeConsoleObject({ store, log, persistor, resume }: Songbook) {
     actionLog: log.entries,
     /** The log as JSON text, with its start state. */
     exportLog: async () => {
-      const { exportLog } = await import('../state/log');
+      const { exportLog } = await import(/* webpackChunkName: "report" */ '../state/log');
       return JSON.stringify(exportLog(log, store.getState().catalogue), null, 2);
     },
     /**
@@ -19,7 +19,9 @@ export function makeConsoleObject({ store, log, persistor, resume }: Songbook) {
      * `endReplay`. Rejects and changes nothing if the log is of another version or catalogue.
      */
     replay: async (exported: unknown) => {
-      const { readLog, replayLog, replayStart } = await import('../state/log');
+      const { readLog, replayLog, replayStart } = await import(
+        /* webpackChunkName: "report" */ '../state/log'
+      );
       const { catalogue } = store.getState();
       const reached = replayLog(readLog(exported, catalogue), catalogue);
       persistor.pause();

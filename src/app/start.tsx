@@ -51,13 +51,15 @@ export function start(page: Window, root: HTMLElement): void {
   const loadContents = makeContentLoader(contents, store.dispatch);
   const idle = untilIdle(page);
   const updates = idle
-    .then(() => import('./updates'))
+    .then(() => import(/* webpackChunkName: "updates" */ './updates'))
     .then(({ followUpdates }) => followUpdates(page, store.dispatch));
   // Without it the page goes on as it is.
   updates.catch(() => undefined);
   void idle.then(loadContents);
   const loadSearcher = async (): Promise<Searcher> => {
-    const { makeSearcher } = await import('../catalogue/search/makeSearcher');
+    const { makeSearcher } = await import(
+      /* webpackChunkName: "search" */ '../catalogue/search/makeSearcher'
+    );
     const searcher = makeSearcher(await fetchData<SearchIndex>(searchIndex));
     // The browser compiles a search while the page is idle: the first one takes 31 ms instead of 83.
     searcher.search('ա')[0]?.rangesIn('ա');

@@ -4,7 +4,7 @@ import { selectContents, selectListings } from '../../state';
 import { useServices, useSongbook } from '../hooks';
 import { fetchAhead, useFetched } from '../ui';
 
-const fetchPart = () => import('./searchPart');
+const fetchPart = () => import(/* webpackChunkName: "search" */ './searchPart');
 
 /** Loads the code of a search before it is wanted. */
 export const loadSearch = () => fetchAhead(fetchPart);

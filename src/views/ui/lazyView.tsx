@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import * as text from '../text';
 import { fetchAhead, useFetched } from './fetching';
@@ -24,8 +24,7 @@ export function lazyView<Part extends object, Props extends object>(
     const { data: part, retry } = useFetched(fetchPart, true);
     if (retry) return <Unreachable onRetry={retry} />;
     if (!part) return <Pending />;
-    const Picked = pick(part);
-    return <Picked {...props} />;
+    return createElement(pick(part), props);
   }
   return Object.assign(View, { load: () => fetchAhead(fetchPart) });
 }
@@ -38,8 +37,7 @@ export function lateView<Part extends object, Props extends object>(
   return function View(props: Props) {
     const { data: part } = useFetched(fetchPart, false);
     if (!part) return null;
-    const Picked = pick(part);
-    return <Picked {...props} />;
+    return createElement(pick(part), props);
   };
 }
 
