@@ -6,7 +6,6 @@ export {
   isEmpty,
   isKey,
   namesOf,
-  parseJson,
   type StorageChange,
   type StoredTexts,
   type Table,

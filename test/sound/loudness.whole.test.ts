@@ -4,7 +4,7 @@ import { singSong } from '../../src/catalogue/singing';
 import { samplesOf } from '../../src/sound/buffers';
 import { SAMPLE_RATE } from '../support/measureSound';
 import { loudnessOf } from '../support/mixSounds';
-import { measureSong } from '../support/soundTable';
+import { measureSong } from '../support/measureSong';
 
 test.each(songs)('song $id is heard well and never too loud, and a click is softer than it', (song) => {
   const { peak, chords, tune, click } = measureSong(song);

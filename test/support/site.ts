@@ -11,9 +11,6 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import type { AddressInfo } from 'node:net';
 import { testWithWorker } from './browser';
 
-/** A page that accepts changed scripts: without the hashes of those from the build. */
-export const withoutIntegrity = (page: string): string => page.replaceAll(/ integrity="[^"]*"/g, '');
-
 /** A text in which every key is replaced by its value; a comment that names its source is left out. */
 const changed = (text: string, changes: ReadonlyMap<string, string>): string =>
   [...changes].reduce((sum, [from, to]) => sum.replaceAll(from, to), text.replace(/\n\/\/# source.*/, ''));

@@ -28,7 +28,7 @@ export async function settled(): Promise<void> {
 }
 
 /** Waits until a songbook shows what is stored, or that it cannot be read. */
-export function whenRead({ store: { getState, subscribe } }: Songbook): Promise<void> {
+function whenRead({ store: { getState, subscribe } }: Songbook): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
       if (selectStorageStatus(getState()) === 'loading') return;

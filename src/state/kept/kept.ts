@@ -100,7 +100,7 @@ const ROWS = {
 
 export type Kind = keyof typeof ROWS;
 
-export const KINDS = namesOf(ROWS);
+const KINDS = namesOf(ROWS);
 
 /** The key under which a choice is kept. */
 export const keyOfKind = (kind: Kind, id: string | number): string => `${ROWS[kind].prefix}${id}`;

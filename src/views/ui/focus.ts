@@ -10,7 +10,7 @@ export function focusOrHeading(element?: Element | null): void {
 /** The state of a navigation that only updates the address to match the page: focus and scroll position stay. */
 export const KEEPS_PLACE = { keepsPlace: true };
 
-export const isKeepingPlace = (state: unknown): boolean =>
+const isKeepingPlace = (state: unknown): boolean =>
   (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace === true;
 
 /**

@@ -1,7 +1,7 @@
 import type { Box, Line, Piece } from './measured';
 
 /** A letter of the words of a line. */
-export interface Letter extends Box {
+interface Letter extends Box {
   readonly letter: string;
   readonly kind: Piece['kind'];
   readonly bare: number;

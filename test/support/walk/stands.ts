@@ -22,7 +22,7 @@ export interface Stand {
 type Choice = Pick<Stand, 'settings' | 'higher' | 'prefix'>;
 
 /** A stand by its size, its state and what was chosen. */
-export function standOf(width: number, height: number, state: Stand['state'], choice: Choice = {}): Stand {
+function standOf(width: number, height: number, state: Stand['state'], choice: Choice = {}): Stand {
   const { meaning, sheet, latinAlone, textSize } = choice.settings ?? {};
   const isSelected = state !== 'on paper' && !meaning && !sheet && !latinAlone;
   return {

@@ -15,7 +15,7 @@ import { nameOf, storedAt, type Stand } from './stands';
 import { wordRules } from './wordRules';
 
 /** All that is asked of a song as it was measured, by name. */
-export const RULES: Record<string, Rule> = { ...pageRules, ...columnRules, ...wordRules, ...chordRules };
+const RULES: Record<string, Rule> = { ...pageRules, ...columnRules, ...wordRules, ...chordRules };
 
 /** Leads a page through songs at a stand, lays each out once, and tells what is wrong. */
 export async function walk(page: Page, stand: Stand, ids: readonly number[]): Promise<string[]> {

@@ -112,7 +112,7 @@ export const wordRules: Record<string, Rule> = {
 };
 
 /** The first line of a text that is not as it is written. */
-export function linesUnlike(text: string, lines: readonly string[]) {
+function linesUnlike(text: string, lines: readonly string[]) {
   const written = [...lines.join('\n').trim().split('\n'), ''];
   const read = text.replaceAll('\r', '').trim().split('\n').map(plainWords);
   const at = written.findIndex((line, index) => line !== (read[index] ?? ''));

@@ -1,4 +1,4 @@
-import { songs, type Song } from '../../src/catalogue';
+import type { Song } from '../../src/catalogue';
 import { secondsPerTick } from '../../src/catalogue/metre';
 import { singSong } from '../../src/catalogue/singing';
 import { playScore } from '../../src/sound/score';
@@ -11,7 +11,7 @@ import { loudnessOf, mixSounds } from './mixSounds';
 const decibels = (amplitude: number): number => 20 * Math.log10(amplitude);
 
 /** What is left of a sound above a frequency in hertz, by a high-pass filter of the second order. */
-export function above(frequency: number, samples: Float32Array): Float32Array {
+function above(frequency: number, samples: Float32Array): Float32Array {
   const omega = (2 * Math.PI * frequency) / SAMPLE_RATE;
   const alpha = Math.sin(omega) / Math.SQRT2;
   const [cosine, whole] = [Math.cos(omega), 1 + alpha];
@@ -54,19 +54,4 @@ export function measureSong(song: Song) {
     click: decibels(peakOf(click)),
     clickAbove400: decibels(peakOf(above(400, click))),
   };
-}
-
-const number = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
-
-/** The measures of all songs as a table in Markdown. */
-export function soundTable(): string {
-  const rows = songs.map(measureSong).map((row) => {
-    const { id, first, peak, rms, rmsAbove400, peakAbove400, tune, chords, click, clickAbove400 } = row;
-    const under = tune === null ? null : tune - chords;
-    const cells = [peak, rms, rmsAbove400, peakAbove400, tune, chords, under, click, clickAbove400];
-    return `| ${[id, first.toFixed(2), ...cells.map(number)].join(' | ')} |`;
-  });
-  const head =
-    '| song | first tone s | peak | RMS | RMS > 400 Hz | peak > 400 Hz | tune RMS | chords RMS | chords under tune | click peak | click > 400 Hz |';
-  return [head, head.replaceAll(/[^|]+/g, '---'), ...rows].join('\n');
 }
