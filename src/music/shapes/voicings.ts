@@ -3,46 +3,58 @@ import { octaveFold, type Semitones } from '../pitch';
 import { parseChordNotes } from './chordNotes';
 import { effortOf, fingeringEffort } from './ease';
 import { OUR_SHAPES } from './ourShapes';
-import { isPlayable, makeVoicing, soundingNotes, type Shape, type Voicing } from './voicing';
+import { isPlayable, makeVoicing, soundingNotes, stringPitches, type Shape, type Voicing } from './voicing';
 
 /**
- * The voicings of a chord, easiest first; empty if the symbol is unreadable or no shape sounds it.
+ * The voicings of a chord, easiest first; empty if the symbol is unreadable or no shape sounds it. The data's chord names
+ * are ignored: a shape belongs to every chord with the same notes and bass.
  * @example voicingsOf('H7')[0].frets // [null, 2, 1, 2, 0, 2]
  */
 export function voicingsOf(chord: string): readonly Voicing[] {
+  let found = voicings.get(chord);
+  if (!found) voicings.set(chord, (found = findVoicings(chord)));
+  return found;
+}
+
+/** The voicings of the chords that were asked for. */
+const voicings = new Map<string, readonly Voicing[]>();
+
+/** Only shapes near a chord are completed: all of them would keep a song from sounding for a second on a slow phone. */
+function findVoicings(chord: string): readonly Voicing[] {
   const notes = parseChordNotes(chord);
   if (!notes) return [];
   const sounds = subsets(notes.optional).map((extra) =>
     nameSound([notes.bass, ...notes.essential, ...extra]),
   );
-  return [...new Set(sounds)]
-    .flatMap((sound) => (bySound ??= voicingsBySound()).get(sound) ?? [])
-    .sort((one, other) => one.rank - other.rank)
+  const inChord = new Set([notes.bass, ...notes.essential, ...notes.optional]);
+  const near = (shapes ??= readShapes()).filter(({ parts }) =>
+    parts.some((part) => part.every((note) => inChord.has(note))),
+  );
+  const written = onceEach(
+    near
+      .map(({ shape }) => shape)
+      .filter(isPlayable)
+      .map(makeVoicing),
+  );
+  return onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
+    .filter((voicing) => sounds.includes(nameSound(soundingNotes(voicing))))
+    .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
+    .sort((one, other) => one.effort - other.effort)
     .map(({ voicing }) => voicing);
 }
 
 const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((found, item) => [...found, ...found.map((subset) => [...subset, item])], [[]]);
 
-/** The voicings, computed on first use. */
-let bySound: ReturnType<typeof voicingsBySound> | null = null;
+/** The shapes of the data, read on first use. */
+let shapes: ReturnType<typeof readShapes> | null = null;
 
-/**
- * All voicings by their sound, each with its rank, the easiest first. The data's chord names are ignored: a shape
- * belongs to every chord with the same notes and bass.
- */
-function voicingsBySound() {
-  const written = onceEach([...parseShapes(), ...ourShapes()].filter(isPlayable).map(makeVoicing));
-  const ranked = onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
-    .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
-    .sort((one, other) => one.effort - other.effort);
-  const found = new Map<string, { voicing: Voicing; rank: number }[]>();
-  for (const [rank, { voicing }] of ranked.entries()) {
-    const sound = nameSound(soundingNotes(voicing));
-    found.set(sound, [...(found.get(sound) ?? []), { voicing, rank }]);
-  }
-  return found;
-}
+/** Every shape with the notes of those of its strings of which each variant has one part or the other. */
+const readShapes = () =>
+  [...parseShapes(), ...ourShapes()].map((shape) => {
+    const notes = stringPitches(shape).map(octaveFold);
+    return { shape, parts: [notes.slice(-FEWEST_STRINGS), notes.slice(0, POWER_CHORD_STRINGS)] };
+  });
 
 /** A key for a set of pitch classes and the lowest of them, which comes first: '4:0,4,7'. */
 const nameSound = (notes: readonly Semitones[]): string =>
