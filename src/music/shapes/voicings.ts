@@ -11,33 +11,18 @@ import { isPlayable, makeVoicing, soundingNotes, stringPitches, type Shape, type
  * @example voicingsOf('H7')[0].frets // [null, 2, 1, 2, 0, 2]
  */
 export function voicingsOf(chord: string): readonly Voicing[] {
-  let found = voicings.get(chord);
-  if (!found) voicings.set(chord, (found = findVoicings(chord)));
-  return found;
-}
-
-/** The voicings of the chords that were asked for. */
-const voicings = new Map<string, readonly Voicing[]>();
-
-/** Only shapes near a chord are completed: all of them would keep a song from sounding for a second on a slow phone. */
-function findVoicings(chord: string): readonly Voicing[] {
   const notes = parseChordNotes(chord);
   if (!notes) return [];
   const sounds = subsets(notes.optional).map((extra) =>
     nameSound([notes.bass, ...notes.essential, ...extra]),
   );
-  const inChord = new Set([notes.bass, ...notes.essential, ...notes.optional]);
-  const near = (shapes ??= readShapes()).filter(({ parts }) =>
-    parts.some((part) => part.every((note) => inChord.has(note))),
-  );
-  const written = onceEach(
-    near
-      .map(({ shape }) => shape)
-      .filter(isPlayable)
-      .map(makeVoicing),
-  );
-  return onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
-    .filter((voicing) => sounds.includes(nameSound(soundingNotes(voicing))))
+  const others = ~maskOf([notes.bass, ...notes.essential, ...notes.optional]);
+  const near = (sources ??= readSources())
+    .filter(({ masks }) => masks.some((mask) => (mask & others) === 0))
+    .map(voicingsFrom);
+  // Among equals a written shape comes before a variant.
+  const found = [...near.flatMap((all) => all.slice(0, 1)), ...near.flatMap((all) => all.slice(1))];
+  return onceEach(found.filter(({ sound }) => sounds.includes(sound)).map(({ voicing }) => voicing))
     .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
     .sort((one, other) => one.effort - other.effort)
     .map(({ voicing }) => voicing);
@@ -46,15 +31,39 @@ function findVoicings(chord: string): readonly Voicing[] {
 const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((found, item) => [...found, ...found.map((subset) => [...subset, item])], [[]]);
 
-/** The shapes of the data, read on first use. */
-let shapes: ReturnType<typeof readShapes> | null = null;
+/** A shape of the data, with the notes of those of its strings of which each variant has one part or the other. */
+interface Source {
+  readonly shape: Shape;
+  readonly masks: readonly number[];
+  /** The shape and its variants, if a hand can play it; completed when a chord near it is asked for. */
+  voicings?: readonly { readonly voicing: Voicing; readonly sound: string }[];
+}
 
-/** Every shape with the notes of those of its strings of which each variant has one part or the other. */
-const readShapes = () =>
+/** The shapes of the data, read on first use; to complete all of them takes a slow phone more than a second. */
+let sources: readonly Source[] | null = null;
+
+const readSources = (): Source[] =>
   [...parseShapes(), ...ourShapes()].map((shape) => {
     const notes = stringPitches(shape).map(octaveFold);
-    return { shape, parts: [notes.slice(-FEWEST_STRINGS), notes.slice(0, POWER_CHORD_STRINGS)] };
+    return {
+      shape,
+      masks: [maskOf(notes.slice(-FEWEST_STRINGS)), maskOf(notes.slice(0, POWER_CHORD_STRINGS))],
+    };
   });
+
+/** A set of pitch classes as the bits of a number. */
+const maskOf = (notes: readonly Semitones[]): number =>
+  notes.reduce<number>((mask, note) => mask | (1 << note), 0);
+
+function voicingsFrom(source: Source) {
+  const { shape } = source;
+  if (source.voicings) return source.voicings;
+  const own = isPlayable(shape) ? [makeVoicing(shape)] : [];
+  return (source.voicings = [...own, ...own.flatMap(variantsOf).map(makeVoicing)].map((voicing) => ({
+    voicing,
+    sound: nameSound(soundingNotes(voicing)),
+  })));
+}
 
 /** A key for a set of pitch classes and the lowest of them, which comes first: '4:0,4,7'. */
 const nameSound = (notes: readonly Semitones[]): string =>
