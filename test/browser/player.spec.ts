@@ -58,8 +58,8 @@ test('offline too the letters sung are marked in turn, from a tapped line on @wh
 });
 
 for (const [shown, syllables] of [
-  [{ latin: 'eastern' }, ['ԵսYes', 'լlë', 'սեse', 'ցիtsi']],
-  [{ latin: 'eastern', latinAlone: true }, ['Yes', 'lë', 'se', 'tsi']],
+  [{ latin: 'eastern' }, ['ԵսYes', 'լlë', 'սեse', 'ցիtsi', 'միmi', 'աa', 'նուշnush', 'ձայն,dzayn,']],
+  [{ latin: 'eastern', latinAlone: true }, ['Yes', 'lë', 'se', 'tsi', 'mi', 'a', 'nush', 'dzayn,']],
 ] as const)
   test(`the syllable that is sung is marked with ${JSON.stringify(shown)}`, async ({ page }) => {
     await storeBefore(page, storedSettings({ ...shown, tempos: { 12: 160 } }));

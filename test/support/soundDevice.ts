@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from './measureSound';
 
-/** Gives jsdom what it lacks to play, a device whose clock stands; returns the samples of each sound that is started. */
+/** Gives jsdom what it lacks to play, a device whose clock runs; returns the samples of each sound that is started. */
 export function giveSoundDevice(): Float32Array[] {
   const started: Float32Array[] = [];
   class Buffer {
@@ -24,10 +24,13 @@ export function giveSoundDevice(): Float32Array[] {
   }
   class Context extends EventTarget {
     state = 'running';
-    currentTime = 0;
     sampleRate = SAMPLE_RATE;
     resume = async (): Promise<void> => undefined;
     suspend = async (): Promise<void> => undefined;
+    close = async (): Promise<void> => undefined;
+    get currentTime(): number {
+      return performance.now() / 1000;
+    }
   }
   class Channel {
     postMessage = (): void => undefined;

@@ -3,10 +3,11 @@ import { octaveFold, type Semitones } from '../pitch';
 import { parseChordNotes } from './chordNotes';
 import { effortOf, fingeringEffort } from './ease';
 import { OUR_SHAPES } from './ourShapes';
-import { isPlayable, makeVoicing, soundingNotes, type Shape, type Voicing } from './voicing';
+import { isPlayable, makeVoicing, soundingNotes, stringPitches, type Shape, type Voicing } from './voicing';
 
 /**
- * The voicings of a chord, easiest first; empty if the symbol is unreadable or no shape sounds it.
+ * The voicings of a chord, easiest first; empty if the symbol is unreadable or no shape sounds it. The data's chord names
+ * are ignored: a shape belongs to every chord with the same notes and bass.
  * @example voicingsOf('H7')[0].frets // [null, 2, 1, 2, 0, 2]
  */
 export function voicingsOf(chord: string): readonly Voicing[] {
@@ -15,33 +16,53 @@ export function voicingsOf(chord: string): readonly Voicing[] {
   const sounds = subsets(notes.optional).map((extra) =>
     nameSound([notes.bass, ...notes.essential, ...extra]),
   );
-  return [...new Set(sounds)]
-    .flatMap((sound) => (bySound ??= voicingsBySound()).get(sound) ?? [])
-    .sort((one, other) => one.rank - other.rank)
+  const others = ~maskOf([notes.bass, ...notes.essential, ...notes.optional]);
+  const near = (sources ??= readSources())
+    .filter(({ masks }) => masks.some((mask) => (mask & others) === 0))
+    .map(voicingsFrom);
+  // Among equals a written shape comes before a variant.
+  const found = [...near.flatMap((all) => all.slice(0, 1)), ...near.flatMap((all) => all.slice(1))];
+  return onceEach(found.filter(({ sound }) => sounds.includes(sound)).map(({ voicing }) => voicing))
+    .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
+    .sort((one, other) => one.effort - other.effort)
     .map(({ voicing }) => voicing);
 }
 
 const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((found, item) => [...found, ...found.map((subset) => [...subset, item])], [[]]);
 
-/** The voicings, computed on first use. */
-let bySound: ReturnType<typeof voicingsBySound> | null = null;
+/** A shape of the data, with the notes of those of its strings of which each variant has one part or the other. */
+interface Source {
+  readonly shape: Shape;
+  readonly masks: readonly number[];
+  /** The shape and its variants, if a hand can play it; completed when a chord near it is asked for. */
+  voicings?: readonly { readonly voicing: Voicing; readonly sound: string }[];
+}
 
-/**
- * All voicings by their sound, each with its rank, the easiest first. The data's chord names are ignored: a shape
- * belongs to every chord with the same notes and bass.
- */
-function voicingsBySound() {
-  const written = onceEach([...parseShapes(), ...ourShapes()].filter(isPlayable).map(makeVoicing));
-  const ranked = onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
-    .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
-    .sort((one, other) => one.effort - other.effort);
-  const found = new Map<string, { voicing: Voicing; rank: number }[]>();
-  for (const [rank, { voicing }] of ranked.entries()) {
-    const sound = nameSound(soundingNotes(voicing));
-    found.set(sound, [...(found.get(sound) ?? []), { voicing, rank }]);
-  }
-  return found;
+/** The shapes of the data, read on first use; to complete all of them takes a slow phone more than a second. */
+let sources: readonly Source[] | null = null;
+
+const readSources = (): Source[] =>
+  [...parseShapes(), ...ourShapes()].map((shape) => {
+    const notes = stringPitches(shape).map(octaveFold);
+    return {
+      shape,
+      masks: [maskOf(notes.slice(-FEWEST_STRINGS)), maskOf(notes.slice(0, POWER_CHORD_STRINGS))],
+    };
+  });
+
+/** A set of pitch classes as the bits of a number. */
+const maskOf = (notes: readonly Semitones[]): number =>
+  notes.reduce<number>((mask, note) => mask | (1 << note), 0);
+
+function voicingsFrom(source: Source) {
+  const { shape } = source;
+  if (source.voicings) return source.voicings;
+  const own = isPlayable(shape) ? [makeVoicing(shape)] : [];
+  return (source.voicings = [...own, ...own.flatMap(variantsOf).map(makeVoicing)].map((voicing) => ({
+    voicing,
+    sound: nameSound(soundingNotes(voicing)),
+  })));
 }
 
 /** A key for a set of pitch classes and the lowest of them, which comes first: '4:0,4,7'. */

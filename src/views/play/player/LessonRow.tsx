@@ -42,9 +42,8 @@ export function LessonRow({
         <p role="status">
           {strophe(section) && <span>{strophe(section)}</span>}
           <span>{`${steps.indexOf(step) + 1}/${steps.length}`}</span>
-          <b>{text.lessonSteps[step]}</b>
+          <b>{pass?.isEcho ? text.yourTurn : text.lessonSteps[step]}</b>
           {share < 1 && <b>{text.percent(100 * share)}</b>}
-          {pass?.isEcho && <b>{text.yourTurn}</b>}
           {hideWords(lesson) && <span>{text.tapToSee}</span>}
         </p>
         <span>{text.minutesLeft(Math.ceil(left / 60))}</span>

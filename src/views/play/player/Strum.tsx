@@ -37,7 +37,7 @@ export function Strum({ id }: { id: SongId }) {
     <div ref={strum} className={styles.strum} role="group" aria-label={text.strum} translate="no">
       {metres.map((metre) => (
         <p key={metre}>
-          {metre}
+          <span>{metre}</span>
           {beatsIn(metre)}
         </p>
       ))}
