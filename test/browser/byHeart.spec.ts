@@ -91,9 +91,9 @@ test('hidden words are hidden in Latin letters too, and from sight in forced col
 
 test('on the stage a tap on hidden words shows them, one beside them turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The last step, of a song with a tune.
   await withoutFullScreen(page);
-  await learn(page, 22, 5, storedSettings({ textSize: 130 }));
+  // The last step of a long strophe, which has three.
+  await learn(page, 22, 2, storedSettings({ textSize: 130 }));
   await enterStage(page);
   await expect(lastWord(page, 0)).toBeHidden();
   await expect(screens(page)).toHaveText(/^1 /);
@@ -112,8 +112,6 @@ test('on the stage a tap on hidden words shows them, one beside them turns', asy
   await expect(screens(page)).toHaveText(/^1 /);
   const last = page.locator('[data-gap]').last();
   await last.focus();
-  const count = (await screens(page).textContent())!.split(' / ')[1]!;
-  await expect(screens(page)).toHaveText(`${count} / ${count}`);
   await page.keyboard.press('Enter');
   await expect(last.getByTestId('lyric').last()).toBeVisible();
   await expect(last).toBeInViewport();

@@ -53,7 +53,6 @@ async function tryTools(page: Page): Promise<void> {
     const { key } = songs[VISITED]!;
     await expectChords(page, 3, makeSpelling('german', transposeChordLine(key, 3), chordsIn(3)).shown);
     await choose(page, 'Ինչպես գրված է');
-    await choose(page, 'Ըստ էկրանի');
     const latinLetters = page.getByRole('button', { name: 'Լատինատառ' });
     await latinLetters.click();
     await expect(latin(page).first()).toBeVisible();
