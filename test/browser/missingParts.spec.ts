@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { player, playTool } from '../support/listeningPage';
+import { player, playTool, staffButton } from '../support/listeningPage';
 import { heart, hydrated, storeBefore } from '../support/page';
-import { paper } from '../support/readerSettingsPage';
+import { opener, paper } from '../support/readerSettingsPage';
 import { readDocument } from '../support/readDocument';
 import { storedSettings } from '../support/storedSettings';
 
@@ -65,12 +65,15 @@ test('a page of an older version whose part is gone from the site comes anew, on
     kept.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   );
   const reloaded = page.waitForEvent('load');
-  const shapes = page.getByRole('button', { name: 'Ակորդներ', exact: true });
-  await shapes.click();
+  const askForNotes = async (): Promise<void> => {
+    await opener(page).click();
+    await staffButton(page).click();
+  };
+  await askForNotes();
   await reloaded;
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
-  await shapes.click();
+  await askForNotes();
   await expect(page.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
 });

@@ -32,7 +32,8 @@ async function growOld(page: Page): Promise<void> {
 const rewritten = new Map<string, string>();
 
 async function rewrite(route: Route, change: (text: string) => string): Promise<void> {
-  const response = await route.fetch();
+  // A server may close a connection that was kept for the next request.
+  const response = await route.fetch({ maxRetries: 3 });
   const address = route.request().url();
   const body = rewritten.get(address) ?? change(await response.text());
   rewritten.set(address, body);
