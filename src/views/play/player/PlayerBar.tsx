@@ -43,7 +43,15 @@ export function PlayerBar({
   };
   useKeys('song', { Escape: close });
   return (
-    <div ref={bar} className={styles.player} role="group" aria-label={text.player} data-bar data-on-stage>
+    <div
+      ref={bar}
+      className={styles.player}
+      role="group"
+      aria-label={text.player}
+      data-bar
+      data-player
+      data-on-stage
+    >
       {above}
       <div className={styles.row}>
         {isOnStage && (
