@@ -5,7 +5,7 @@ import { eachLine, faultIf, type Rule } from './rule';
 /** The chords above a line, each with the letter before it and the one that it stands over, if there are any. */
 function chordsOver(line: Line) {
   const { pieces } = line;
-  return pieces.flatMap(({ kind, text, boxes, column }, at) => {
+  return pieces.flatMap(({ kind, text, boxes, column, hasHyphen }, at) => {
     if (kind !== 'above') return [];
     const [before, under] = [pieces[at - 1], pieces[at + 1]];
     const first = under && isWords(under) ? under.text.search(/\S/) : -1;
@@ -14,6 +14,7 @@ function chordsOver(line: Line) {
       {
         name: text,
         column,
+        hasHyphen,
         box: boxes[0]!,
         before: before?.boxes[end - 1],
         under: under?.boxes[first],
@@ -22,6 +23,8 @@ function chordsOver(line: Line) {
     ];
   });
 }
+
+const hasLatin = ({ pieces }: Line): boolean => pieces.some(({ kind }) => kind === 'latin');
 
 /** Rules on the chords of a song. */
 export const chordRules: Record<string, Rule> = {
@@ -64,9 +67,9 @@ export const chordRules: Record<string, Rule> = {
     });
   }),
 
-  'words stand as without chords': eachLine((line, { sheet: { em } }, { stand }) =>
+  'words stand as without chords': eachLine((line, { sheet: { em } }) =>
     // Latin letters may be wider than the words above them.
-    (stand.settings?.latin ? [] : partedIn(line, em)).flatMap(({ room, isExplained, letter }) =>
+    (hasLatin(line) ? [] : partedIn(line, em)).flatMap(({ room, isExplained, letter }) =>
       faultIf(!isExplained, `as without chords before «${letter}»`, room),
     ),
   ),
@@ -137,7 +140,8 @@ export function partedIn(line: Line, em: number) {
     const left = chords.filter(({ column }) => column <= last.column).at(-1);
     const right = left && chords.find(({ column }) => column > left.column);
     const isExplained =
-      right && isOneRow(left.box, right.box) && right.box.left - left.box.right < em / 3 + 1.5;
+      left?.hasHyphen ||
+      (right && isOneRow(left.box, right.box) && right.box.left - left.box.right < em / 3 + 1.5);
     return [{ room, isExplained: isExplained === true, letter: letter.letter }];
   });
 }

@@ -120,6 +120,7 @@ export async function measureSong(): Promise<Measured> {
       kind,
       text: node.data,
       column: at,
+      hasHyphen: node.parentElement!.closest('[data-hole]') !== null,
       boxes: isWhole
         ? [placeOf(node, 0, node.length)]
         : Array.from(letters, (letter) => placeOf(node, letter, letter + 1)),

@@ -16,6 +16,8 @@ export interface Piece {
   readonly boxes: readonly Box[];
   /** The left edge of each letter in the same line without chords, set in one row. */
   readonly bare: readonly number[];
+  /** Whether a hyphen fills the hole that this chord leaves within a word. */
+  readonly hasHyphen: boolean;
 }
 
 /** A line that is seen. */
