@@ -140,7 +140,7 @@ export function partedIn(line: Line, em: number) {
     const left = chords.filter(({ column }) => column <= last.column).at(-1);
     const right = left && chords.find(({ column }) => column > left.column);
     const isExplained =
-      left?.hasHyphen ||
+      left?.hasHyphen === true ||
       (right && isOneRow(left.box, right.box) && right.box.left - left.box.right < em / 3 + 1.5);
     return [{ room, isExplained: isExplained === true, letter: letter.letter }];
   });
