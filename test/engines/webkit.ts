@@ -65,7 +65,7 @@ export class WebKitDriver {
 
 /** A tab of which pictures can be taken. */
 export interface PictureTab extends Tab {
-  /** A picture of what is in view, as a PNG in base64. */
+  /** A picture of the window, as a PNG in base64. */
   picture(): Promise<string>;
 }
 

@@ -20,7 +20,7 @@ const SCORE: Score = {
   length: 40,
 };
 const pace: Pace = { from: 0, secondsPerTick: 0.05, countIn: [] };
-/** What of a score is heard. */
+/** The voices of a score that sound. */
 type Part = readonly Voice[];
 const TUNE: Part = ['tune'];
 const CHORDS: Part = ['chords'];

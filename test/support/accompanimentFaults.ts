@@ -11,7 +11,7 @@ import { energyIn, loudnessOf, mixSounds, roughnessOf } from './mixSounds';
 /** Before and after a change, in seconds, and the frames of 20 ms in which a gap is looked for, in samples. */
 const [BEFORE, AFTER, FRAME] = [0.1, 0.2, SAMPLE_RATE / 50];
 
-/** A bass is recognized within a swing of the lowest string, which takes so many seconds. */
+/** The length of one swing of the lowest string, in seconds: a bass is recognized within it. */
 const ONSET = 1 / 82;
 
 /**

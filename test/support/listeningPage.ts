@@ -12,7 +12,7 @@ export const playTool = (page: Page) =>
 export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
 /** What few need, in the bar. */
 export const choices = (page: Page) => player(page).getByRole('group', { name: 'Ավելին' });
-/** The switches of what is heard. */
+/** The switches for tune, chords and metronome. */
 const VOICES = { tune: 'Մեղեդի', chords: 'Ակորդներ', metronome: 'Մետրոնոմ' };
 export type Voice = keyof typeof VOICES;
 /** The switch of one of them. */

@@ -21,7 +21,7 @@ const LONG = 30;
 /** The steps of a strophe: it is heard, sung after the player, sung with it, and then without its words. */
 const STEPS: readonly LessonStep[] = ['hear', 'echo', 'slow', 'ends', 'lines', 'all'];
 
-/** The steps that strophes leave out which last longer than so many seconds, so that none takes more than eight minutes. */
+/** The longest strophe, in seconds, that has a step. Longer strophes leave the step out, so no lesson takes over eight minutes. */
 const LEFT_OUT: Readonly<Partial<Record<LessonStep, number>>> = { hear: LONG, slow: 60, lines: 60 };
 
 /** The steps that need no tune. */
@@ -90,7 +90,7 @@ export function passesOf(song: Learnable, singing: Singing, lesson: Lesson | nul
     });
 }
 
-/** How many seconds a strophe is still learnt from a tick of a pass on; a tick takes so many seconds. */
+/** The time left of a strophe's lesson, in seconds, at a tick of a pass; `seconds` is the length of a tick. */
 export function secondsLeft(
   song: Learnable,
   singing: Singing,
