@@ -9,7 +9,7 @@ const VERSION = 6;
 /** The maximum size of a backup: bytes of a file, UTF-16 units of a text. A file never has fewer bytes than units. */
 export const BACKUP_LIMIT = 4 * 1024 * 1024;
 
-/** Why a backup cannot be read; `malformed`: a choice is invalid or unknown, `unknownSong`: one is of an unknown song. */
+/** Why a backup cannot be read; `unknownSong`: a link has a song that this songbook does not have. */
 export type BackupProblem = ReadProblem | 'notJson' | 'newerVersion' | 'unknownSong';
 
 /** The settings that belong to the device: no backup has them. */
@@ -29,8 +29,14 @@ export function formatBackup(choices: Choices): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, kept }, null, 2)}\n`;
 }
 
-/** Parses a backup file into its choices, or returns the problem. An import ignores nothing. */
-export function parseBackup(text: string, songCount: number): StoredTexts | BackupProblem {
+/** The choices of a backup file, and how many others it has that this songbook does not know. */
+export interface ReadBackup {
+  readonly kept: StoredTexts;
+  readonly leftOut: number;
+}
+
+/** Parses a backup file, or returns the problem. */
+export function parseBackup(text: string, songCount: number): ReadBackup | BackupProblem {
   if (text.length > BACKUP_LIMIT) return 'tooLarge';
   const file = parseJson(text.replace(/^\uFEFF/, ''));
   if (file === undefined) return 'notJson';
@@ -38,11 +44,14 @@ export function parseBackup(text: string, songCount: number): StoredTexts | Back
   const { version, kept } = file;
   if (typeof version === 'number' && version > VERSION) return 'newerVersion';
   if (version !== VERSION || !isRecord(kept)) return 'malformed';
-  const entries = Object.entries(kept);
-  if (!entries.every(isEntry) || !entries.every((entry) => isReadable(...entry) && isKeptInBackup(entry)))
-    return 'malformed';
-  if (!entries.every((entry) => isReadable(...entry, songCount))) return 'unknownSong';
-  return toKept(fromKept(Object.fromEntries(entries), songCount));
+  const all = Object.entries(kept);
+  const known = all
+    .filter(isEntry)
+    .filter((entry) => isReadable(...entry, songCount) && isKeptInBackup(entry));
+  return {
+    kept: toKept(fromKept(Object.fromEntries(known), songCount)),
+    leftOut: all.length - known.length,
+  };
 }
 
 const isEntry = (entry: readonly [string, unknown]): entry is [string, string] =>

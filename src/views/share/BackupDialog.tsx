@@ -11,6 +11,7 @@ import {
   selectChoices,
   selectSongIds,
   type BackupProblem,
+  type ReadBackup,
   type StoredTexts,
 } from '../../state';
 import { useGetState, useSongbook, useSongbookDispatch } from '../hooks';
@@ -21,9 +22,11 @@ import { ImportPreview } from './ImportPreview';
 
 export function BackupDialog({ fragment, onClosed }: { fragment: string; onClosed: () => void }) {
   const songCount = useSongbook((state) => selectSongIds(state).length);
-  const [found, setFound] = useState<StoredTexts | BackupProblem | null>(() =>
-    /^(?:#backup)?$/.test(fragment) ? null : parseFragment(fragment, songCount),
-  );
+  const [found, setFound] = useState<ReadBackup | BackupProblem | null>(() => {
+    if (/^(?:#backup)?$/.test(fragment)) return null;
+    const linked = parseFragment(fragment, songCount);
+    return typeof linked === 'string' ? linked : { kept: linked, leftOut: 0 };
+  });
   const dispatch = useSongbookDispatch();
   const getState = useGetState();
   const accept = (backup: StoredTexts): void => {
@@ -50,7 +53,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
         </Callout>
       )}
       {isPreview ? (
-        <ImportPreview backup={found} onAccept={() => accept(found)} onCancel={onClosed} />
+        <ImportPreview backup={found} onAccept={() => accept(found.kept)} onCancel={onClosed} />
       ) : (
         <>
           <p className={styles.hint}>{text.backupHint}</p>

@@ -10,8 +10,9 @@ import {
   previewBackup,
   selectChoices,
   toKept,
-  type StoredTexts,
   type Kind,
+  type ReadBackup,
+  type StoredTexts,
 } from '../../state';
 import { useSongbook, useTitles } from '../hooks';
 import * as text from '../text';
@@ -20,15 +21,15 @@ import styles from './ImportPreview.module.css';
 
 /** Shows what a backup would add and change, and asks whether to import it. */
 export function ImportPreview({
-  backup,
+  backup: { kept, leftOut },
   onAccept,
   onCancel,
 }: {
-  backup: StoredTexts;
+  backup: ReadBackup;
   onAccept: () => void;
   onCancel: () => void;
 }) {
-  const news = useImportNews(backup);
+  const news = useImportNews(kept);
   const preview = useRef<HTMLDivElement>(null);
   useEffect(() => preview.current?.focus(), []);
   return (
@@ -44,6 +45,7 @@ export function ImportPreview({
           </ul>
         </section>
       ))}
+      {leftOut > 0 && <p>{text.unknownChoices(leftOut)}</p>}
       <PanelFoot>
         {news.length > 0 && (
           <Button variant="primary" onClick={onAccept}>

@@ -11,6 +11,7 @@ import {
   previewBackup,
   selectUndoOffer,
   toKept,
+  type ReadBackup,
   type StoredTexts,
 } from '../../../src/state';
 import { anyChoices } from '../../support/anyState';
@@ -41,7 +42,10 @@ test('a preview says what an import adds and changes', () => {
 test('an entry of a set comes back in the key and with the capo it had, also with none', () => {
   const key = 'songbook:entry-one.a';
   for (const fields of [{}, { capo: 2 }]) {
-    const backup = parseBackup(formatBackup(fromKept({ [key]: entry(fields) }, 51)), 51) as StoredTexts;
+    const { kept: backup } = parseBackup(
+      formatBackup(fromKept({ [key]: entry(fields) }, 51)),
+      51,
+    ) as ReadBackup;
     const other = fromKept({ [key]: entry({ transpose: 5, capo: 4 }) }, 51);
     expect(toKept(changed(other, previewBackup(other, backup)))).toEqual({ [key]: entry(fields) });
   }
@@ -51,8 +55,10 @@ test('an entry of a set comes back in the key and with the capo it had, also wit
 const anyBackup = fc
   .tuple(anyChoices, fc.boolean())
   .map(([choices, isFile]) =>
-    isFile ? parseBackup(formatBackup(choices), 51) : parseFragment(formatFragment(choices), 51),
-  ) as fc.Arbitrary<StoredTexts>;
+    isFile
+      ? (parseBackup(formatBackup(choices), 51) as ReadBackup).kept
+      : (parseFragment(formatFragment(choices), 51) as StoredTexts),
+  );
 
 test('an import brings all of a backup, takes nothing away, and a second one has nothing to do', () => {
   fc.assert(

@@ -10,6 +10,7 @@ import {
   NO_CHOICES,
   transposedUp,
 } from '../../../src/state';
+import { file } from '../../support/backupFiles';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { openSongbook, settled, songId } from '../../support/songbook';
 
@@ -75,6 +76,14 @@ test('a broken file is announced each time, one that is too large is not opened,
   await user.upload(chooser(), fileOf(formatBackup(known)));
   expect(await screen.findByText(/^Այս պատճենում նոր բան չկա/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ավելացնել' })).toBeNull();
+});
+
+test('a file with a setting that is gone brings all the rest, and says that something is left out', async () => {
+  const { user, browserStorage } = await openBackup();
+  await user.upload(chooser(), fileOf(file({ fav22: '1', 'songbook:columns': 'whole' })));
+  expect(await screen.findByText(/^Չի վերցվում 1 գրառում/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ավելացնել' }));
+  expect(browserStorage.stored()).toEqual({ ...STORED, fav22: '1' });
 });
 
 test('a dropped file says what it adds and changes', async () => {

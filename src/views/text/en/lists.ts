@@ -55,6 +55,8 @@ export const importBackupHint = 'See first what will be added. Nothing is delete
 export const chooseBackup = 'Choose a file';
 export const orDropBackup = 'or drop it here';
 export const importTitle = 'To be restored';
+export const unknownChoices = (count: number) =>
+  `Left out, because this songbook does not know them: ${count === 1 ? '1 entry' : `${count} entries`}.`;
 export const newFavorites = 'New favorites';
 export const newPerSong = {
   transpositions: 'Keys',

@@ -59,6 +59,8 @@ export const importBackupHint = 'Vous verrez d’abord ce qui sera ajouté. Rien
 export const chooseBackup = 'Choisir un fichier';
 export const orDropBackup = 'ou déposez-le ici';
 export const importTitle = 'À restaurer';
+export const unknownChoices = (count: number) =>
+  `Laissé de côté, car ce recueil ne le connaît pas\u00a0: ${count} ${count === 1 ? 'entrée' : 'entrées'}.`;
 export const newFavorites = 'Nouveaux favoris';
 export const newPerSong = {
   transpositions: 'Tonalités',

@@ -57,6 +57,7 @@ export const importBackupHint = 'Նախ կտեսնեք, թե ինչ կավելա
 export const chooseBackup = 'Ընտրել ֆայլը';
 export const orDropBackup = 'կամ քաշե՛ք այստեղ';
 export const importTitle = 'Պատճենից կվերականգնվի';
+export const unknownChoices = (count: number) => `Չի վերցվում ${count} գրառում, որ այս երգարանը չի ճանաչում։`;
 export const newFavorites = 'Նոր սիրելի երգեր';
 export const newPerSong = {
   transpositions: 'Տոնայնություններ',

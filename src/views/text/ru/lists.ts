@@ -56,6 +56,8 @@ export const importBackupHint = 'Сначала вы увидите, что до
 export const chooseBackup = 'Выбрать файл';
 export const orDropBackup = 'или перетащите сюда';
 export const importTitle = 'Из копии добавится';
+export const unknownChoices = (count: number) =>
+  `Пропущено записей, которых этот песенник не знает: ${count}.`;
 export const newFavorites = 'Новое в избранном';
 export const newPerSong = {
   transpositions: 'Тональности',
