@@ -1,4 +1,11 @@
-import { NOTE_PREFIX, OWN_PREFIX, parseFirstPaintSettings, usualLatin, type ReaderSettings } from '../state';
+import {
+  NOTE_PREFIX,
+  OWN_PREFIX,
+  parseFirstPaintSettings,
+  parseNote,
+  usualLatin,
+  type ReaderSettings,
+} from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
 import { pathPrefix, withoutPrefix } from '../views/text/languages';
 import { recordEarlyTaps } from './earlyTaps';
@@ -14,7 +21,7 @@ addLetters(window);
 loadFamily(window);
 const settings = parseFirstPaintSettings(readStored);
 showReaderSettings(settings);
-showNote(readStored(NOTE_PREFIX + song));
+showNote(parseNote(readStored(NOTE_PREFIX + song) ?? ''));
 recordEarlyTaps(window);
 
 // An address without a language leads to the page in the chosen one. It begins with the origin: `//a` is another site.
@@ -36,7 +43,7 @@ const hasOtherLetters = latin !== usual || (latin !== 'none' && (isCyrillicOff |
 // Only Armenian lists have Latin letters.
 const showsLetters = song || root.lang === 'hy';
 if (path.startsWith('/sets/')) root.dataset['opening'] = 'set';
-else if (chosen('meaning')) root.dataset['opening'] = 'meaning';
+else if (song && chosen('meaning')) root.dataset['opening'] = 'meaning';
 else if (showsLetters && hasOtherLetters) root.dataset['opening'] = 'parts';
 
 function readStored(key: string): string | null {

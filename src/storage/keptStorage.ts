@@ -1,12 +1,16 @@
 import {
   fromKept,
   isEmpty,
+  OWN_PREFIX,
   parseKey,
   toKept,
   withoutRemovals,
   type StorageChange,
   type StoredTexts,
 } from '../state';
+
+/** The key that is written to try a storage. */
+const TRIED = `${OWN_PREFIX}tried`;
 
 /** The visitor's choices in the browser's storage, each under its own key. */
 export type KeptStorage = ReturnType<typeof makeKeptStorage>;
@@ -38,12 +42,22 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return keys.filter((key) => parseKey(key, songCount));
   };
+  const tryToWrite = (): void => {
+    open().setItem(TRIED, '');
+    open().removeItem(TRIED);
+  };
   const isTransposition = (key: string): boolean => parseKey(key, songCount)?.kind === 'transpositions';
 
   return {
-    /** Reads all choices, and removes transpositions that mean nothing; throws if storage cannot be used. */
+    /**
+     * Reads all choices, and removes transpositions that mean nothing. Throws if storage cannot be read, or if it holds no
+     * choice and cannot be written.
+     */
     read(): StoredTexts {
-      const texts = ownKeys().map((key) => [key, textAt(key)] as const);
+      const own = ownKeys();
+      // Whether a storage without choices can be written is known before the first choice is lost.
+      if (own.length === 0) tryToWrite();
+      const texts = own.map((key) => [key, textAt(key)] as const);
       const isNothing = ([key, text]: (typeof texts)[number]): boolean =>
         isTransposition(key) && (text ?? '0') === '0';
       for (const [key] of texts.filter(isNothing)) open().removeItem(key);

@@ -60,18 +60,20 @@ test.each<[stored: Readonly<Record<string, string>>, seen: object]>([
 });
 
 test('a note is shown on its song alone', () => {
-  store({ 'songbook:note0': 'ցածր', 'songbook:note7': '«"սոլից"»' });
+  store({
+    'songbook:note0': 'ցածր',
+    'songbook:note7': '«"սոլից"»',
+    'songbook:note8': 'ա'.repeat(201),
+    'songbook:note9': 'մեկ\nերկու',
+  });
   const shownAt = (path: string): string => {
     window.history.replaceState(null, '', path);
     runEarly();
     return document.documentElement.style.getPropertyValue('--own-note');
   };
-  expect(['/songs/7', '/songs/0', '/songs/1', '/'].map(shownAt)).toEqual([
-    JSON.stringify('«"սոլից"»'),
-    '"ցածր"',
-    '""',
-    '""',
-  ]);
+  expect(['/songs/7', '/songs/0'].map(shownAt)).toEqual([JSON.stringify('«"սոլից"»'), '"ցածր"']);
+  const none = ['/songs/1', '/', '/songs/8', '/songs/9'];
+  expect(none.map(shownAt)).toEqual(none.map(() => '""'));
 });
 
 test('blocked storage: the first paint looks as usual', () => {
@@ -96,6 +98,8 @@ test.each<[path: string, stored: Readonly<Record<string, string>>, seen: string]
   ['/en', { 'songbook:latin': 'none' }, 'shown'],
   ['/ru/songs/2', { 'songbook:cyrillic': 'false' }, 'hidden'],
   ['/songs/2', { 'songbook:meaning': 'true' }, 'hidden'],
+  ['/', { 'songbook:meaning': 'true' }, 'shown'],
+  ['/favorites', { 'songbook:meaning': 'true' }, 'shown'],
 ])('what was built for %s with %j stored is %s before the app draws it', (path, stored, seen) => {
   window.history.replaceState(null, '', path);
   document.documentElement.lang = languageAt(path);

@@ -2,9 +2,9 @@ import { createNextState } from '@reduxjs/toolkit';
 import { parseSongId } from '../../catalogue';
 import { isKey, namesOf, type StorageChange, type StoredTexts } from '../objects';
 import { formatEntry, formatList, parseEntry, parseList } from './setTexts';
-import { NOTE_PREFIX, OWN_PREFIX } from '../slices/firstPaintSettings';
+import { NOTE_PREFIX, OWN_PREFIX, parseNote } from '../slices/firstPaintSettings';
 import { isSetting, parseSetting, type ReaderSettings } from '../slices/readerSettings';
-import { BARS, NOTE_LENGTH, SCROLL_SPEEDS, TEMPOS } from '../slices/songSettingsSlice';
+import { BARS, SCROLL_SPEEDS, TEMPOS } from '../slices/songSettingsSlice';
 import { parseSemitones } from '../slices/transpositionsSlice';
 import { KEPT_SLICES, NO_CHOICES, selectChoices, type Choices } from './choices';
 import { rowOf, type Row } from './row';
@@ -62,7 +62,7 @@ const ROWS = {
     prefix: NOTE_PREFIX,
     isId: isSong,
     tableIn: ({ songSettings }) => songSettings.notes,
-    parse: (text) => (/^.+$/.test(text) && text.length <= NOTE_LENGTH ? text : null),
+    parse: parseNote,
   }),
   lists: rowOf({
     prefix: `${OWN_PREFIX}list-`,

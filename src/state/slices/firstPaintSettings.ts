@@ -6,6 +6,13 @@ export const OWN_PREFIX = 'songbook:';
 /** The prefix of a stored note; the song's id follows. */
 export const NOTE_PREFIX = `${OWN_PREFIX}note`;
 
+/** The most UTF-16 units of a note. */
+export const NOTE_LENGTH = 200;
+
+/** The note that a stored text holds, of one line; null for a text that is none. A style sheet draws it. */
+export const parseNote = (text: string): string | null =>
+  /^.+$/.test(text) && text.length <= NOTE_LENGTH ? text : null;
+
 /**
  * The values of the settings that decide how a page is first painted, the default first. They stand apart from the other
  * settings, so that the inline script imports nothing else.

@@ -12,9 +12,6 @@ export const TEMPOS = { slowest: 20, fastest: 300 } as const;
 /** The possible numbers of beats in a bar. */
 export const BARS = [1, 2, 3, 4, 6] as const;
 
-/** The most UTF-16 units of a note. */
-export const NOTE_LENGTH = 200;
-
 /** What a visitor has set for single songs, by their ids. */
 export interface SongSettings {
   /** The fret of the chosen capo, 0 for none; a song without an entry keeps its written capo. */

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectFavoriteIds } from '../../state';
+import { selectFavoriteIds, selectStorageStatus } from '../../state';
 import { BackupOffer, BackupSection } from '../share/BackupSection';
 import { BookletPlace } from '../print/BookletPlace';
 import { songsByThemselves } from '../print/bookletSongs';
@@ -7,7 +7,7 @@ import { useIsRead, useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
-import { ButtonLink, Empty, PageTitle } from '../ui';
+import { ButtonLink, Callout, Empty, PageTitle } from '../ui';
 import { UntilSaved } from './UntilSaved';
 
 /** The least number of favorites that are worth a backup. */
@@ -16,12 +16,14 @@ const WORTH_BACKUP = 3;
 export function FavoritesPage() {
   const isRead = useIsRead();
   const ids = useSongbook(selectFavoriteIds);
+  const hasFailed = useSongbook(selectStorageStatus) === 'failed';
   return (
     <>
       <PageTitle title={text.favoritesTitle} path="/favorites" />
       <SearchableList ids={isRead ? ids : null} list="favorites">
+        {hasFailed && <Callout role="alert" data-testid="error-text" message={text.storageError} />}
         <UntilSaved needsScript={text.favoritesNeedScript}>
-          <Favorites ids={ids} />
+          <Favorites ids={ids} areAll={!hasFailed} />
           <BackupSection />
         </UntilSaved>
       </SearchableList>
@@ -29,7 +31,8 @@ export function FavoritesPage() {
   );
 }
 
-function Favorites({ ids }: { ids: readonly SongId[] }) {
+/** The favorites, all of them unless storage failed. */
+function Favorites({ ids, areAll }: { ids: readonly SongId[]; areAll: boolean }) {
   if (ids.length > 0)
     return (
       <>
@@ -38,9 +41,6 @@ function Favorites({ ids }: { ids: readonly SongId[] }) {
         <SongList ids={ids} />
       </>
     );
-  return (
-    <Empty message={text.noFavoritesHint}>
-      <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
-    </Empty>
-  );
+  const toAllSongs = <ButtonLink to="/">{text.toAllSongs}</ButtonLink>;
+  return areAll ? <Empty message={text.noFavoritesHint}>{toAllSongs}</Empty> : toAllSongs;
 }

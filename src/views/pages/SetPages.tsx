@@ -27,7 +27,7 @@ import { Button, ButtonLink, PageTitle } from '../ui';
 import { NotFoundPage } from './ErrorPages';
 import { SetEditing } from './SetEditing';
 import styles from './SetPages.module.css';
-import { StorageError, UntilSaved } from './UntilSaved';
+import { UntilSaved } from './UntilSaved';
 
 /**
  * The visitor's sets of songs, and a field to make another one; or the set that the address holds: any fragment, for one that
@@ -81,7 +81,6 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
   return (
     <>
       <PageTitle title={set.title} />
-      <StorageError />
       <div className={styles.actions}>
         {!isEdited && first && (
           <ButtonLink variant="primary" to={addressOf(first.value, first.key)}>

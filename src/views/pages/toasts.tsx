@@ -49,6 +49,20 @@ export function SilenceToast() {
   );
 }
 
+/** Says on the page of a choice that it is not stored; favorites say so in their page. */
+export function StorageToast() {
+  const hasFailed = useSongbook(selectStorageStatus) === 'failed';
+  const { pathname } = useLocation();
+  const [isTold, setTold] = useState(false);
+  if (isTold && !hasFailed) setTold(false);
+  if (!hasFailed || isTold || pathname === '/favorites') return null;
+  return (
+    <Toast message={text.storageError}>
+      <ToastButton onClick={() => setTold(true)}>{text.gotIt}</ToastButton>
+    </Toast>
+  );
+}
+
 /** Warns a visitor with favorites, once, that this browser may delete them, and links to the backup. */
 export function CleaningToast() {
   const isTold = useReaderSetting('toldOfCleaning');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { choicesChanged, contentsFailed, contentsLoaded } from '../../../src/state';
 import { MemoryStorage } from '../../support/memoryStorage';
@@ -44,6 +44,23 @@ test('blocked storage: the page says so, and hearts work until it is closed', as
   await user.click(screen.getByRole('link', { name: 'Սիրելիներ' }));
   expect(titles()).toEqual([songs[5]!.title]);
   expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('full storage: a heart in the list says that it is not kept, and after a reload no page says that there are none', async () => {
+  const browserStorage = new MemoryStorage({ fav3: '1' });
+  browserStorage.failing = 'writing';
+  const { user } = await renderSongbook('/', { browserStorage });
+  const told = () => screen.queryByText(/^Զննարկչի պահոցն անհասանելի է/);
+  expect(told()).toBeNull();
+  await user.click(heart(5));
+  expect(told()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Լավ' }));
+  expect(told()).toBeNull();
+  cleanup();
+  browserStorage.removeItem('fav3');
+  await renderSongbook('/favorites', { browserStorage });
+  expect(screen.getByRole('alert')).toHaveTextContent('Զննարկչի պահոցն անհասանելի է');
+  expect(screen.queryByText(/^Դեռ սիրելի երգ չունեք/)).toBeNull();
 });
 
 const show = (listBeside: string, hearts = {}) =>
