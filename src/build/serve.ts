@@ -29,8 +29,14 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
     },
   });
   server.on('request', (request, response) => {
-    // A build may replace a file between its being found and being read; sirv leaves that error to end the server.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    response.on('pipe', (file) => {
+      // A build may replace a file between its being found and being read; sirv leaves that error to end the server.
+      file.on('error', () => response.destroy());
+      // sirv leaves a file open whose transfer was aborted.
+      response.on('close', () => file.destroy());
+    });
+    // Nothing is fetched in parts, and a part that begins behind its end would end the server.
+    delete request.headers.range;
     const { url = '' } = request;
     const path = withoutPrefix(url);
     const answerNotFound = (): void => {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { serve } from '../../src/build/serve';
 import { LANGUAGES } from '../../src/views/text/languages';
 import { formatRedirects } from '../../src/build/site/headers';
@@ -59,3 +61,23 @@ test('a file that goes while it is asked for ends its answer, not the server', (
     await expect(fetch(`${address}/going.txt`)).rejects.toThrow('fetch failed');
     expect(await (await fetch(`${address}/staying.txt`)).text()).toBe('staying.txt');
   }));
+
+test('a part of a file that begins behind its end is answered by the whole', () =>
+  visiting(['song.txt'], async (address) => {
+    const answer = await fetch(`${address}/song.txt`, { headers: { Range: 'bytes=5-1' } });
+    expect([answer.status, await answer.text()]).toEqual([200, 'song.txt']);
+  }));
+
+test('a file whose transfer is aborted is closed', async () => {
+  writeFileSync(pathOf('large.txt'), 'ա'.repeat(8_000_000));
+  await visiting([], async (address, server) => {
+    const files: Readable[] = [];
+    server.prependListener('request', (_, response) => response.on('pipe', (file) => files.push(file)));
+    const transfer = new AbortController();
+    await fetch(`${address}/large.txt`, { signal: transfer.signal });
+    transfer.abort();
+    const [file] = files;
+    if (!file!.closed) await once(file!, 'close');
+    expect(file!.readableEnded).toBe(false);
+  });
+});
