@@ -105,6 +105,8 @@ function followPage(context: AudioContext, stop: () => void, signal: AbortSignal
 }
 
 function stopOtherTabs(): void {
+  // A browser may have none; then two tabs can sound at once.
+  if (!('BroadcastChannel' in window)) return;
   if (!otherTabs) {
     otherTabs = new BroadcastChannel('songbook:sound');
     otherTabs.onmessage = () => stopPlaying?.();

@@ -1,8 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { choicesChanged } from './choicesActions';
+import { choicesChanged, stateReplaced } from './choicesActions';
 
-/** The status of browser storage: `loading` until the choices are read, `failed` while it cannot be used. */
-type StorageStatus = 'loading' | 'ready' | 'failed';
+/**
+ * The status of browser storage: `loading` until the choices are read, `failed` while it cannot be used, `paused` while a
+ * replay is shown.
+ */
+type StorageStatus = 'loading' | 'ready' | 'failed' | 'paused';
 
 /** Whether the visitor's choices can be stored. */
 export const storageSlice = createSlice({
@@ -13,7 +16,9 @@ export const storageSlice = createSlice({
     storageRecovered: (): StorageStatus => 'ready',
   },
   extraReducers: (builder) => {
-    builder.addCase(choicesChanged, (status, { payload: { why } }) => (why === 'loaded' ? 'ready' : status));
+    builder
+      .addCase(choicesChanged, (status, { payload: { why } }) => (why === 'loaded' ? 'ready' : status))
+      .addCase(stateReplaced, () => 'paused');
   },
   selectors: { selectStorageStatus: (status) => status },
 });

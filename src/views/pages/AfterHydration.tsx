@@ -3,7 +3,7 @@ import { useRowArrows } from '../find/useRowArrows';
 import { useBack } from '../ui/useBack';
 import { useLostFocus } from '../ui/useLostFocus';
 import { LanguageToast } from './LanguageToast';
-import { CleaningToast, SilenceToast, StorageToast, UndoToast, UpdateToast } from './toasts';
+import { CleaningToast, ReplayToast, SilenceToast, StorageToast, UndoToast, UpdateToast } from './toasts';
 
 /** What comes after hydration: toasts, the flow of titles, the arrows of lists, a lost focus, and Back. */
 export function AfterHydration() {
@@ -16,6 +16,7 @@ export function AfterHydration() {
       <UpdateToast />
       <SilenceToast />
       <StorageToast />
+      <ReplayToast />
       <UndoToast />
       <CleaningToast />
       <LanguageToast />

@@ -123,7 +123,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
       <div>
         <NextSong id={id} />
         <Video id={id} />
-        <Evidence id={id} />
+        <Evidence id={id} meaning="meaning" />
       </div>
     </>
   );

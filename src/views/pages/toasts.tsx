@@ -63,6 +63,16 @@ export function StorageToast() {
   );
 }
 
+/** Says that a replay is shown, until it is ended. */
+export function ReplayToast() {
+  if (useSongbook(selectStorageStatus) !== 'paused') return null;
+  return (
+    <Toast message={text.replayShown}>
+      <ToastButton onClick={() => window.location.reload()}>{text.endReplay}</ToastButton>
+    </Toast>
+  );
+}
+
 /** Warns a visitor with favorites, once, that this browser may delete them, and links to the backup. */
 export function CleaningToast() {
   const isTold = useReaderSetting('toldOfCleaning');

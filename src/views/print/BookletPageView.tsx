@@ -131,7 +131,7 @@ function SongPart({
             <LatinNames names={[title, author]} />
             {note && <p className={styles.note}>{note}</p>}
             <SongFacts isOnPaper id={id} songKey={songKey} />
-            {isAlone && <Evidence id={id} />}
+            {isAlone && <Evidence id={id} meaning="bookletMeaning" />}
             {hasCode && <SongCode id={id} songKey={songKey} />}
           </>
         ) : (

@@ -4,8 +4,15 @@ import { useSongInKey } from './songKeyHooks';
 import * as text from '../text';
 import styles from './Evidence.module.css';
 
-/** The evidence for a song's chords, a remark on them, and the reason why the song is free. */
-export function Evidence({ id }: { id: SongId }) {
+/** The evidence for a song's chords, a remark on them, the reason why the song is free, and whose its translation is. */
+export function Evidence({
+  id,
+  meaning,
+}: {
+  id: SongId;
+  /** The setting by which the translation is shown. */
+  meaning: 'meaning' | 'bookletMeaning';
+}) {
   const { rights, evidence, source, remark } = useContent(id);
   return (
     <div className={styles.evidence}>
@@ -15,7 +22,7 @@ export function Evidence({ id }: { id: SongId }) {
       </p>
       {remark && <Remark id={id} remark={remark} />}
       <p>{rights}</p>
-      {useReaderSetting('meaning') && <p>{text.ownTranslation}</p>}
+      {useReaderSetting(meaning) && <p>{text.ownTranslation}</p>}
     </div>
   );
 }

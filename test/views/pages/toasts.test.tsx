@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react';
-import { choicesChanged } from '../../../src/state';
+import { choicesChanged, stateReplaced } from '../../../src/state';
 import { cleansStorage } from '../../../src/views/pages/toasts';
 import { setUserAgent } from '../../support/jsdomGaps';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
@@ -68,4 +68,14 @@ describe('in Safari', () => {
     expect(notice()).toBeVisible();
     jest.useRealTimers();
   });
+});
+
+test('while a replay is shown, the page says that nothing is stored, and what was stored ends it', async () => {
+  const { store } = await renderSongbook('/', { stored: { fav3: '1' } });
+  const said = () => screen.queryByText(/ոչինչ չի պահվում/);
+  expect(said()).toBeNull();
+  act(() => void store.dispatch(stateReplaced({ kept: {}, sharedKey: null, openEntry: null, undo: null })));
+  expect(said()).toBeVisible();
+  act(() => void store.dispatch(choicesChanged({ change: { fav3: '1' }, why: 'loaded' })));
+  expect(said()).toBeNull();
 });

@@ -167,3 +167,10 @@ test('an own voice is found by ear and by keyboard, is heard at a tap and not be
   await settled();
   expect(browserStorage.stored()).toEqual(storedSettings({ voice: '45-58' }));
 });
+
+test('a song sounds too where no tab can speak to another', async () => {
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+  const { user } = await renderSongbook('/songs/12');
+  await user.click(tool());
+  await waitFor(() => expect(started).not.toEqual([]));
+});

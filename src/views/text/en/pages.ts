@@ -84,4 +84,6 @@ export const makeBackup = 'Save a backup';
 export const noSound =
   'The sound did not start. Check that your browser may play sound and that a speaker or headphones are connected, then try again.';
 export const newVersion = 'A new version of the songbook is here.';
+export const replayShown = 'A recorded log is replayed: nothing is stored.';
+export const endReplay = 'End the replay';
 export const startNewVersion = 'Update';

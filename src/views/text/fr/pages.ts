@@ -91,4 +91,6 @@ export const makeBackup = 'Sauvegarder';
 export const noSound =
   'Le son n’a pas démarré. Vérifiez que le navigateur a le droit d’émettre du son et qu’un haut-parleur ou un casque est branché, puis réessayez.';
 export const newVersion = 'Nouvelle version disponible.';
+export const replayShown = 'Un journal est rejoué\u00a0: rien n’est enregistré.';
+export const endReplay = 'Terminer';
 export const startNewVersion = 'Mettre à jour';

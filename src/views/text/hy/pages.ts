@@ -85,4 +85,6 @@ export const makeBackup = 'Պատճեն պահել';
 export const noSound =
   'Ձայնը չմիացավ։ Ստուգե՛ք, որ զննարկչին ձայնը թույլատրված է, և որ բարձրախոս կամ ականջակալ է միացված, ապա նորից փորձե՛ք։';
 export const newVersion = 'Երգարանի նոր տարբերակ կա։';
+export const replayShown = 'Ցուցադրվում է գրանցված ընթացք. ոչինչ չի պահվում։';
+export const endReplay = 'Ավարտել';
 export const startNewVersion = 'Թարմացնել';

@@ -85,4 +85,6 @@ export const makeBackup = 'Сделать копию';
 export const noSound =
   'Звук не включился. Проверьте, что браузеру разрешён звук и что подключён динамик или наушники, и попробуйте ещё раз.';
 export const newVersion = 'Есть новая версия песенника.';
+export const replayShown = 'Показана запись действий: ничего не сохраняется.';
+export const endReplay = 'Закончить показ';
 export const startNewVersion = 'Обновить';
