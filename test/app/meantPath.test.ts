@@ -24,6 +24,9 @@ test.each<[path: string, meant: string | null]>([
   ['/songs/3%3Ftranspose=5', '/songs/3?transpose=5'],
   ['/songs/3%3ftranspose%3D5%26capo%3D2', '/songs/3?transpose%3D5%26capo%3D2'],
   ['/songs/1%2C2', null],
+  ['/songs/%37', '/songs/7'],
+  ['/%73ongs/%31%32', '/songs/12'],
+  ['/%65n/songs/7', '/en/songs/7'],
 ])('the link %s means %s', (path, meant) => expect(meantPath(path)).toBe(meant));
 
 test('a path is mended once', () => {
