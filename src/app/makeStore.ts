@@ -42,7 +42,7 @@ export type Songbook = ReturnType<typeof makeStore>;
 const devTools = {
   name: 'Երգեր',
   actionsDenylist: '^persist/',
-  actionCreators: Object.fromEntries(actionCreators),
+  actionCreators,
   actionSanitizer: (action) => (isSongbookAction(action) ? withoutMeta(action) : action),
   stateSanitizer: (state) => {
     const { listings, contents, ...catalogue } = (state as typeof state & RootState).catalogue;

@@ -1,4 +1,4 @@
-import type { CatalogueFile, PageSong, SongContent, SongId } from '../catalogue';
+import type { CatalogueFile, PageSong, SongContent } from '../catalogue';
 import { contentsFailed, contentsLoaded, type SongbookAction } from '../state';
 import type { LastError } from '../state/log';
 import type { ConsoleObject } from './consoleObject';
@@ -38,7 +38,7 @@ export function makeContentLoader(address: string, dispatch: (action: SongbookAc
   let loading: Promise<void> | null = null;
   const load = async (): Promise<void> => {
     try {
-      dispatch(contentsLoaded(0 as SongId, await fetchData<SongContent[]>(address)));
+      dispatch(contentsLoaded(await fetchData<SongContent[]>(address)));
     } catch (error) {
       loading = null;
       dispatch(contentsFailed({ reason: String(error) }));

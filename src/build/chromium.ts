@@ -11,19 +11,11 @@ const playwrightsOwn = chromium.executablePath();
 /** The browser of the tests and the bench: CHROME_PATH, else Playwright's own if it is installed, else that of `npm ci`. */
 const chromiumPath = process.env['CHROME_PATH'] ?? (existsSync(playwrightsOwn) ? playwrightsOwn : UNPACKED);
 
-/** How the browser is started: with the libraries of `npm ci`, without a sandbox and without requests of its own. */
+/** How the browser is started: with the libraries of `npm ci`, and without a sandbox. */
 export const chromiumOptions = {
   executablePath: chromiumPath,
   env: { ...process.env, ...(chromiumPath === UNPACKED && { LD_LIBRARY_PATH: LIBRARIES }) },
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 };
 
 /** Unpacks the browser of `npm ci`, unless another one is used. */

@@ -19,36 +19,32 @@ export const filterableSongs = (
     isInVoice: !voice || (song.tune !== null && isInVoice(moveRange(song.tune, semitonesOf(index)), voice)),
   }));
 
-/** The facets by which a list of songs can be narrowed. */
-export const FACETS = ['kind', 'author', 'voice'] as const;
-
-export type Facet = (typeof FACETS)[number];
-
-const VALUES: Readonly<Record<Facet, (song: FilterableSong) => readonly string[]>> = {
-  kind: ({ kind }) => (kind ? [kind] : []),
+/** The facets by which a list of songs can be narrowed, with the values that a song has in each. */
+const FACETS = {
+  kind: ({ kind }) => [kind],
   author: ({ makers }) => makers,
   voice: ({ isInVoice }) => (isInVoice ? ['yes'] : []),
-};
+} as const satisfies Readonly<Record<string, (song: FilterableSong) => readonly string[]>>;
+
+type Facet = keyof typeof FACETS;
 
 /** The value that songs must have in each facet; a facet that is left out admits all songs. */
 export type Filters = Readonly<Partial<Record<Facet, string>>>;
 
 const hasValue = (song: FilterableSong | undefined, facet: Facet, value: string): boolean =>
-  song !== undefined && VALUES[facet](song).includes(value);
+  song !== undefined && FACETS[facet](song).some((own) => own === value);
 
 /** The values among those asked for by which these songs can be narrowed. */
 export function knownFilters(
   songs: readonly FilterableSong[],
   valueOf: (facet: Facet) => string | null,
 ): Filters {
-  const known = FACETS.flatMap((facet) => {
+  const known = (Object.keys(FACETS) as Facet[]).filter((facet) => {
     const value = valueOf(facet);
-    if (value === null) return [];
     // The visitor can change which songs are in the voice.
-    const isKnown = facet === 'voice' ? value === 'yes' : songs.some((song) => hasValue(song, facet, value));
-    return isKnown ? [[facet, value] as const] : [];
+    return facet === 'voice' ? value === 'yes' : value && songs.some((song) => hasValue(song, facet, value));
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(known.map((facet) => [facet, valueOf(facet)!]));
 }
 
 /** The ids of the songs that match the filters, in the given order. */
@@ -75,7 +71,7 @@ const alphabeticKey = (words: string): string =>
 
 const nameKey = (name: string): string => alphabeticKey(name.slice(name.lastIndexOf(' ') + 1));
 
-type Key = string | number;
+type Keys = readonly (string | number)[];
 
 /** What each order compares, the first key first; the catalogue's own order compares nothing. */
 const KEYS = {
@@ -85,14 +81,14 @@ const KEYS = {
   author: ({ makers: [first], title }) => [Number(!first), nameKey(first ?? ''), alphabeticKey(title)],
   ease: ({ barreCount, chordCount }) => [barreCount, chordCount],
   line: ({ firstLine }) => [alphabeticKey(firstLine)],
-} as const satisfies Readonly<Record<string, (song: Ordered) => readonly Key[]>>;
+} as const satisfies Readonly<Record<string, (song: Ordered) => Keys>>;
 
 export type Order = keyof typeof KEYS;
 
 /** All orders, the catalogue's first. */
 export const ORDERS = Object.keys(KEYS) as readonly Order[];
 
-function compareKeys(one: readonly Key[], other: readonly Key[]): number {
+function compareKeys(one: Keys, other: Keys): number {
   const place = one.findIndex((key, index) => key !== other[index]);
   return place < 0 ? 0 : one[place]! < other[place]! ? -1 : 1;
 }
@@ -104,7 +100,7 @@ export function putInOrder<Id extends number>(
   songs: readonly SongTraits[],
   listings: readonly SongListing[],
 ): readonly Id[] {
-  const keysOf: (song: Ordered) => readonly Key[] = KEYS[order];
+  const keysOf: (song: Ordered) => Keys = KEYS[order];
   return ids
     .flatMap((id) => {
       const [song, listing] = [songs[id], listings[id]];

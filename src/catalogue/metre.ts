@@ -52,12 +52,6 @@ export const tempoUnit = (time: string): number => (hasDottedBeats(time) ? 3 / 8
 /** The duration of a tick at a tempo, in seconds. */
 export const secondsPerTick = (time: string, tempo: number): number => 60 / tempo / (tempoUnit(time) * TICKS);
 
-/** A beat, and whether it begins a bar. */
-interface Beat {
-  readonly start: number;
-  readonly isFirst: boolean;
-}
-
 /** How the eighths of an odd bar are counted, by their number: in groups. */
 const GROUPS: Readonly<Record<number, readonly number[]>> = { 5: [2, 3], 7: [2, 2, 3], 10: [3, 2, 2, 3] };
 
@@ -69,13 +63,16 @@ export function countedPlaces({ bar, beat }: Pick<Phrase, 'bar' | 'beat'>): read
   return groups.map((_, index) => beat * groups.slice(0, index).reduce((sum, group) => sum + group, 0));
 }
 
-/** The beats in the `length` ticks after `from`; `place` is the position of `from` in its bar. */
+/**
+ * The beats in the `length` ticks after `from`, and whether each begins a bar; `place` is the position of `from` in its
+ * bar.
+ */
 export function beatsFrom(
   from: number,
   length: number,
   { bar, beat }: Pick<Phrase, 'bar' | 'beat'>,
   place = 0,
-): Beat[] {
+) {
   const places = countedPlaces({ bar, beat });
   const bars = bar === 0 ? 0 : Math.ceil((place + length) / bar);
   return Array.from({ length: bars }, (_, index) => places.map((at) => index * bar + at))

@@ -65,6 +65,9 @@ export function firstSungLine(song: Sectioned): string {
   return first ? first.lyric.slice(first.from).replace(/^—\s*/, '') : '';
 }
 
+/** The first sung line as the name of a song: without a comma or a pause mark at its end. */
+export const firstLineName = (song: Sectioned): string => firstSungLine(song).replace(/[,՝]$/, '');
+
 /** The lines that are sung twice, in order, and the line with each repeat mark. */
 export function repeatsOf(song: Sectioned) {
   const sung = sungLines(song).map(({ line }) => line);

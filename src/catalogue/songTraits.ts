@@ -1,7 +1,7 @@
 import { isChordSymbol, transposeChordLine } from '../music';
 import { adviseCapo } from '../music/shapes';
 import { makersOf } from './credits';
-import { firstLineName } from './firstLineName';
+import { firstLineName } from './sections';
 import { tuneRange } from './singing';
 import type { SongContent, SongFile } from './song';
 import { writtenChords, writtenSheet } from './writtenSheet';

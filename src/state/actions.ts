@@ -1,68 +1,47 @@
 import { isAction } from '@reduxjs/toolkit';
-import { catalogueSlice, type CatalogueAction } from './slices/catalogueSlice';
-import { choicesChanged, stateReplaced, type ChoicesAction } from './slices/choicesActions';
-import { favoritesSlice, type FavoritesAction } from './slices/favoritesSlice';
-import { keyChosen, type KeyAction } from './slices/keyChosen';
-import { knownChordsSlice, type KnownChordsAction } from './slices/knownChordsSlice';
-import { openEntrySlice, type OpenEntryAction } from './slices/openEntrySlice';
-import {
-  defaultLatinSlice,
-  readerSettingsSlice,
-  type ReaderSettingsAction,
-} from './slices/readerSettingsSlice';
-import { setsSlice, type SetsAction } from './slices/setsSlice';
-import { sharedKeySlice, type SharedKeyAction } from './slices/sharedKeySlice';
-import { songSettingsSlice, type SongSettingsAction } from './slices/songSettingsSlice';
-import { storageSlice, type StorageAction } from './slices/storageSlice';
-import { transpositionsSlice, type TranspositionsAction } from './slices/transpositionsSlice';
-import { undoSlice, type UndoAction } from './slices/undoSlice';
-import { versionSlice, type VersionAction } from './slices/versionSlice';
+import { catalogueSlice } from './slices/catalogueSlice';
+import { choicesChanged, stateReplaced } from './slices/choicesActions';
+import { favoritesSlice } from './slices/favoritesSlice';
+import { keyChosen } from './slices/keyChosen';
+import { knownChordsSlice } from './slices/knownChordsSlice';
+import { openEntrySlice } from './slices/openEntrySlice';
+import { defaultLatinSlice, readerSettingsSlice } from './slices/readerSettingsSlice';
+import { setsSlice } from './slices/setsSlice';
+import { sharedKeySlice } from './slices/sharedKeySlice';
+import { songSettingsSlice } from './slices/songSettingsSlice';
+import { storageSlice } from './slices/storageSlice';
+import { transpositionsSlice } from './slices/transpositionsSlice';
+import { undoSlice } from './slices/undoSlice';
+import { versionSlice } from './slices/versionSlice';
+
+/** The action creators by name. */
+export const actionCreators = {
+  ...catalogueSlice.actions,
+  ...favoritesSlice.actions,
+  ...transpositionsSlice.actions,
+  ...songSettingsSlice.actions,
+  ...setsSlice.actions,
+  ...knownChordsSlice.actions,
+  ...readerSettingsSlice.actions,
+  ...defaultLatinSlice.actions,
+  ...sharedKeySlice.actions,
+  ...openEntrySlice.actions,
+  ...storageSlice.actions,
+  ...versionSlice.actions,
+  ...undoSlice.actions,
+  keyChosen,
+  choicesChanged,
+  stateReplaced,
+};
 
 /** Any action of the songbook; every state change is caused by one. */
-export type SongbookAction =
-  | CatalogueAction
-  | FavoritesAction
-  | TranspositionsAction
-  | KeyAction
-  | SongSettingsAction
-  | SetsAction
-  | KnownChordsAction
-  | ReaderSettingsAction
-  | SharedKeyAction
-  | OpenEntryAction
-  | StorageAction
-  | VersionAction
-  | UndoAction
-  | ChoicesAction;
+export type SongbookAction = ReturnType<(typeof actionCreators)[keyof typeof actionCreators]>;
 
-type Creator = ((...args: never[]) => SongbookAction) & { readonly type: string };
-
-const CREATORS: readonly Creator[] = [
-  catalogueSlice,
-  favoritesSlice,
-  transpositionsSlice,
-  songSettingsSlice,
-  setsSlice,
-  knownChordsSlice,
-  readerSettingsSlice,
-  defaultLatinSlice,
-  sharedKeySlice,
-  openEntrySlice,
-  storageSlice,
-  versionSlice,
-  undoSlice,
-  { actions: { keyChosen, choicesChanged, stateReplaced } },
-].flatMap(({ actions }) => Object.values<Creator>(actions));
-
-/** The action creators by action type. */
-export const actionCreators: ReadonlyMap<string, Creator> = new Map(
-  CREATORS.map((creator) => [creator.type, creator]),
-);
+const types = new Set<string>(Object.values(actionCreators).map(({ type }) => type));
 
 /** Whether a dispatched value is a songbook action. */
-export function isSongbookAction(action: unknown): action is SongbookAction {
-  return isAction(action) && actionCreators.has(action.type);
-}
+export const isSongbookAction = (action: unknown): action is SongbookAction =>
+  isAction(action) && types.has(action.type);
 
 /** An action without `meta`, as it is logged. */
 export function withoutMeta<Action extends SongbookAction>(action: Action): Action {

@@ -10,27 +10,19 @@ export type StoredTexts = Table<string>;
 export type StorageChange = Table<string | null>;
 
 /** The names of an object's fields. */
-export function namesOf<Name extends string>(
+export const namesOf = <Name extends string>(
   fields: Readonly<Partial<Record<Name, unknown>>>,
-): readonly Name[];
-export function namesOf(fields: object): readonly string[] {
-  return Object.keys(fields);
-}
+): readonly Name[] => Object.keys(fields) as Name[];
 
 /** The ids of the songs in a table or a list of all songs. */
-export function idsIn(table: Table<unknown> | readonly unknown[]): readonly SongId[];
-export function idsIn(table: object): readonly number[] {
-  return Object.keys(table).map(Number);
-}
+export const idsIn = (table: Table<unknown> | readonly unknown[]): readonly SongId[] =>
+  Object.keys(table).map((id) => Number(id) as SongId);
 
 /** An object with a value for each name. */
-export function fromNames<Name extends string, Value>(
+export const fromNames = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
-): Readonly<Record<Name, Value>>;
-export function fromNames(names: readonly string[], valueOf: (name: string) => unknown): object {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
-}
+) => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Readonly<Record<Name, Value>>;
 
 /** Whether an object has no fields. */
 export const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;

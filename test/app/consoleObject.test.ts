@@ -138,7 +138,7 @@ test('the contents are fetched once, however often they are wanted', async () =>
   await Promise.all([load(), load()]);
   await load();
   expect(fetching.mock.calls).toEqual([['/a.json']]);
-  expect(done).toEqual([contentsLoaded(songId(0), contents)]);
+  expect(done).toEqual([contentsLoaded(contents)]);
 });
 
 test('a failure is told of, and the file fetched again when it is next wanted', async () => {
@@ -146,5 +146,5 @@ test('a failure is told of, and the file fetched again when it is next wanted', 
   await load();
   expect(done).toEqual([contentsFailed({ reason: 'Error: /a.json: 404' })]);
   await load();
-  expect(done.at(-1)).toEqual(contentsLoaded(songId(0), contents));
+  expect(done.at(-1)).toEqual(contentsLoaded(contents));
 });

@@ -19,6 +19,7 @@ import {
   selectSongIds,
   selectStorageStatus,
   toKept,
+  withoutMeta,
   type SongbookAction,
 } from '../../src/state';
 import { songs } from '../../src/catalogue';
@@ -140,13 +141,12 @@ test.each([
 const after = (...actions: SongbookAction[]) =>
   actions.reduce(rootReducer, rootReducer({ catalogue: catalogueOf(songs) }, { type: 'first state' }));
 const failed = contentsFailed({ reason: 'offline' });
-const loaded = contentsLoaded(songId(10), songs.slice(10, 20));
+const loaded = contentsLoaded(songs);
 
-test('contents arrive in their places, beside those that were there', () => {
-  const state = after(loaded, contentsLoaded(songId(3), songs.slice(3, 4)));
-  const there = selectSongIds(state).filter((id) => selectIsLoaded(state, id));
-  expect(there).toEqual([3, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
-  for (const id of there) expect(selectContent(state, id).body).toEqual(songs[id]!.body);
+test('contents arrive in their places', () => {
+  const ids = selectSongIds(after());
+  expect(ids.filter((id) => selectIsLoaded(after(), id))).toEqual([]);
+  for (const id of ids) expect(selectContent(after(loaded), id).body).toEqual(songs[id]!.body);
 });
 
 test('contents that cannot be loaded are told of until some arrive', () => {
@@ -158,7 +158,7 @@ test('contents that cannot be loaded are told of until some arrive', () => {
 });
 
 test('the bulk of contents is no part of what the log takes down', () => {
-  expect(loaded.payload).toEqual({ first: 10, count: 10 });
+  expect(withoutMeta(loaded)).toEqual({ type: 'catalogue/contentsLoaded' });
 });
 
 test('the ids stay the same object while the listings do', () => {
@@ -166,8 +166,11 @@ test('the ids stay the same object while the listings do', () => {
 });
 
 test('a song keeps its content when those of all songs arrive, so that its page is not rendered again', () => {
-  const all = contentsLoaded(songId(0), structuredClone(songs));
-  const state = after(loaded, all);
+  const open = catalogueOf(songs, { [songId(10)]: songs[10]! });
+  const state = rootReducer(
+    rootReducer({ catalogue: open }, { type: 'first state' }),
+    contentsLoaded(structuredClone(songs)),
+  );
   expect(selectContent(state, songId(10))).toBe(songs[10]);
   expect(selectIsLoaded(state, songId(50))).toBe(true);
 });

@@ -1,17 +1,31 @@
 declare global {
   interface Window {
     benchEntries: PerformanceEntry[];
-    /** The duration of each answer, in milliseconds. */
+    /** The time from each click to the end of the first frame with other chords, in milliseconds. */
     benchAnswers: number[];
   }
 }
 
-/** Runs in a page before its scripts: records how it is painted. */
-export function watchPaint(): void {
+/** Runs in a page before its scripts: records how it is painted, and how soon it answers clicks. */
+export function watch(): void {
   window.benchEntries = [];
+  window.benchAnswers = [];
   const observer = new PerformanceObserver((list) => window.benchEntries.push(...list.getEntries()));
   for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
     observer.observe({ type, buffered: true });
+  const shown = () => document.querySelector('[data-testid=chord]')?.innerHTML;
+  const time = (): void => {
+    const start = performance.now();
+    const before = shown();
+    const onFrame = (): void => {
+      if (shown() === before) return void requestAnimationFrame(onFrame);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => window.benchAnswers.push(performance.now() - start);
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(onFrame);
+  };
+  window.addEventListener('click', time, true);
 }
 
 /** Runs in a page: its largest contentful paint and its total blocking time, in milliseconds. */
@@ -27,33 +41,4 @@ export function paintTimes() {
       0,
     ),
   };
-}
-
-/** Runs in a page: records the time from a click to the end of the first frame with other chords. */
-export function watchAnswers(): void {
-  window.benchAnswers = [];
-  const shown = () => document.querySelector('[data-testid=chord]')?.innerHTML;
-  const watch = (): void => {
-    const start = performance.now();
-    const before = shown();
-    const onFrame = (): void => {
-      if (shown() === before) return void requestAnimationFrame(onFrame);
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => window.benchAnswers.push(performance.now() - start);
-      port2.postMessage(null);
-    };
-    requestAnimationFrame(onFrame);
-  };
-  window.addEventListener('click', watch, true);
-}
-
-/** Runs in a page that has no other script: moves its chords at every click. */
-export function moveChords(): void {
-  const names = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
-  const moved = (name: string): string => names[(names.indexOf(name) + 1) % 12]!;
-  const move = (): void => {
-    for (const chord of document.querySelectorAll('[data-testid=chord]'))
-      chord.textContent = chord.textContent.replace(/[A-H]b?/g, moved);
-  };
-  window.addEventListener('click', move, true);
 }

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { firstSungLine } from '../../catalogue/sections';
 import type { ReadSong, SongListing } from '../../catalogue/song';
 import { SCREENSHOT } from './discovery';
-import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
+import { initialMarkup } from './ornamentFiles';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
 /** The folder for fonts in a format that resvg reads. */
@@ -89,36 +89,4 @@ function shorten(words: string): string {
   const [line = '', ...others] = breakLines(words, FITTING.firstLine);
   const bare = line.replace(/[,;:\s]+$/, '');
   return others.length === 0 ? bare : `${bare} …`;
-}
-
-/** The margin that a launcher may cut off a maskable icon, as a fraction of its width. */
-const CUT_OFF = 0.1;
-
-/** Writes the songbook's icons: the initial of its Armenian name, drawn as in the head of every page. */
-export async function writeSiteIcons(folder: string): Promise<void> {
-  const icon = drawIcon({ corner: 0.2, margin: 0.06 });
-  const square = drawIcon({ corner: 0, margin: 0.06 });
-  const maskable = drawIcon({ corner: 0, margin: 0.06 + CUT_OFF });
-  await mkdir(join(folder, 'icons'), { recursive: true });
-  await writeFile(join(folder, 'icon.svg'), icon);
-  for (const [file, size, drawn] of [
-    ['180', 180, square],
-    ['192', 192, icon],
-    ['512', 512, icon],
-    ['maskable', 512, maskable],
-  ] as const) {
-    const image = await renderAsync(drawn, { fitTo: { mode: 'width', value: size } });
-    await writeFile(join(folder, 'icons', `${file}.png`), image.asPng());
-  }
-}
-
-/** An icon as SVG; `corner` and `margin` are fractions of its width. */
-function drawIcon({ corner, margin }: { corner: number; margin: number }): string {
-  const [start, size] = [margin, 1 - 2 * margin].map((part) => part * 64);
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    `<rect width="64" height="64" rx="${corner * 64}" fill="${COLOURS.paper}"/>`,
-    initialMarkup(BOOK_INITIAL, COLOURS, `x="${start}" y="${start}" width="${size}" height="${size}"`),
-    '</svg>',
-  ].join('');
 }

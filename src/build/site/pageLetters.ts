@@ -17,13 +17,11 @@ const OF_ANY_WORDS = `${CHARACTERS.replace(/[^Ա-Ֆա-և]/g, '')} ։,.՝՛՞«»
 /** A selector of a pseudo-element. */
 const DRAWN_BY_STYLE = /:(?:before|after)$/;
 
-type FontFile = readonly [address: string, font: Buffer];
-
 /**
  * Returns a function that makes the fonts of a page, as weights with the bytes in base64: for each font and weight, only
  * the characters that it draws.
  */
-export function makePageLetters(fonts: readonly FontFile[], style: string) {
+export function makePageLetters(fonts: readonly (readonly [address: string, font: Buffer])[], style: string) {
   const selectors = weightSelectors(style);
   const ranges = unicodeRanges(style);
   return (markup: string) => {

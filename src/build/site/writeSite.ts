@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { makeSearchIndex } from '../../catalogue/search';
 import type { CatalogueFile, Meaning, ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { songTraits } from '../../catalogue/songTraits';
@@ -8,9 +9,11 @@ import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import type { Edition } from './readCatalogue';
 import { writeServiceWorker } from './serviceWorker';
-import { writeSiteIcons } from './images';
 import { contentHash, writeFileTo, type SiteFile } from './siteFile';
 import { writePages, type SiteParts } from './writePages';
+
+/** The files that the site has as they are: its icons, the initial of its name. */
+const SITE_FILES = 'static/site';
 
 /**
  * Writes the pages of a language, the data files and the service worker beside the built scripts; with the Armenian ones,
@@ -51,7 +54,7 @@ export async function writeSite(
     const redirects = { path: '/_redirects', text: formatRedirects([PAGES.set.path]) };
     const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
     for (const file of [headers, redirects, ...found, ...ornamentFiles]) await writeFileTo(folder, file);
-    await writeSiteIcons(folder);
+    await cp(SITE_FILES, folder, { recursive: true });
   }
   await writeServiceWorker(folder, language, assets.worker);
 }

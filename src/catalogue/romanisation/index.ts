@@ -1,10 +1,2 @@
 export { LATIN_LETTERS, type Letters, type Orthography } from './sounds';
-export {
-  makeRomaniser,
-  romanise,
-  romaniseLine,
-  romaniseSheet,
-  romaniseUnderlay,
-  type LatinLine,
-  type Romaniser,
-} from './romanise';
+export { makeRomaniser, type LatinLine, type Romaniser } from './romanise';

@@ -4,11 +4,6 @@ import { parseSounds, type Letters } from './sounds';
 /** A line in Latin letters, word by word. */
 export type LatinLine = readonly string[];
 
-/** Armenian text in Latin letters for singing; other characters stay as they are. */
-export function romanise(text: string, letters: Letters): string {
-  return romaniseLine(text, [], letters).join('');
-}
-
 /** A line in Latin letters, cut at ascending columns of the Armenian line; a digraph belongs to its first column. */
 export function romaniseLine(line: string, cuts: readonly number[], letters: Letters): string[] {
   const sounds = parseSounds(line, letters);
@@ -18,30 +13,6 @@ export function romaniseLine(line: string, cuts: readonly number[], letters: Let
       .map(({ latin }) => latin)
       .join(''),
   );
-}
-
-/** The words under the notes of a tune, as ABC notation has them after `w:`, in Latin letters and parted as they are. */
-export function romaniseUnderlay(words: string, letters: Letters): string {
-  const cuts: number[] = [];
-  let line = '';
-  for (const [, parting = '', syllable = ''] of words.matchAll(/([-_*\s]*)([^-_*\s]+)/g)) {
-    if (!parting.includes('-')) line += ' ';
-    cuts.push(line.length);
-    line += syllable;
-  }
-  const [, ...syllables] = romaniseLine(line, cuts, letters);
-  return words.replaceAll(/[^-_*\s]+/g, () => syllables.shift()!.trim());
-}
-
-/** The lines of a sheet in Latin letters; undefined for a line without words. */
-export function romaniseSheet(lines: readonly SheetLine[], letters: Letters): (LatinLine | undefined)[] {
-  return lines.map(({ words }) => {
-    const line = textOf(words);
-    if (line === '') return undefined;
-    let column = 0;
-    const starts = words.map((word) => (column += textOf([word]).length) - textOf([word]).length);
-    return romaniseLine(line, starts.slice(1), letters);
-  });
 }
 
 const textOf = (words: readonly Word[]): string =>
@@ -54,7 +25,8 @@ const textOf = (words: readonly Word[]): string =>
 export type Romaniser = ReturnType<typeof makeRomaniser>;
 
 export function makeRomaniser(letters: Letters) {
-  const write = (text: string): string => romanise(text, letters);
+  /** Armenian text in Latin letters for singing; other characters stay as they are. */
+  const write = (text: string): string => romaniseLine(text, [], letters).join('');
   /** A line in Latin letters, and ascending columns of the Armenian line as columns of the Latin one. */
   const convert = (line: string, columns: readonly number[]) => {
     const pieces = romaniseLine(line, columns, letters);
@@ -86,10 +58,27 @@ export function makeRomaniser(letters: Letters) {
     write,
     columnsIn,
     writeLine,
-    /** Writes the words under the notes of a tune. */
-    writeUnderlay: (words: string): string => romaniseUnderlay(words, letters),
-    /** The Latin lines under those of a sheet. */
-    linesUnder: (lines: readonly SheetLine[]) => romaniseSheet(lines, letters),
+    /** The words under the notes of a tune, as ABC notation has them after `w:`, in Latin letters and parted as they are. */
+    writeUnderlay(words: string): string {
+      const cuts: number[] = [];
+      let line = '';
+      for (const [, parting = '', syllable = ''] of words.matchAll(/([-_*\s]*)([^-_*\s]+)/g)) {
+        if (!parting.includes('-')) line += ' ';
+        cuts.push(line.length);
+        line += syllable;
+      }
+      const [, ...syllables] = romaniseLine(line, cuts, letters);
+      return words.replaceAll(/[^-_*\s]+/g, () => syllables.shift()!.trim());
+    },
+    /** The lines of a sheet in Latin letters; undefined for a line without words. */
+    linesUnder: (lines: readonly SheetLine[]): (LatinLine | undefined)[] =>
+      lines.map(({ words }) => {
+        const line = textOf(words);
+        if (line === '') return undefined;
+        let column = 0;
+        const starts = words.map((word) => (column += textOf([word]).length) - textOf([word]).length);
+        return romaniseLine(line, starts.slice(1), letters);
+      }),
     /** A line of a sheet in Latin letters alone; `label` is the number of its characters that are a label. */
     writeSheetLine: <Line extends { readonly line: SheetLine; readonly label: number }>(
       written: Line,

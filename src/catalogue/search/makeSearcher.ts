@@ -45,24 +45,16 @@ export function makeSearcher(index: SearchIndex) {
   const { songs } = index;
   const vocabulary = readVocabulary(index);
 
-  /** The wanted songs, best first; null if no song, wanted or not, has enough of the words. */
-  const find = (
-    asked: readonly QueryWord[],
-    slips: Slips,
-    isWanted: (id: SongId) => boolean,
-    enough = asked.length,
-  ): readonly Hit[] | null => {
-    if (asked.length === 0) return null;
+  /** The songs that have enough of the words, best first. */
+  const find = (asked: readonly QueryWord[], slips: Slips, enough = asked.length): readonly Hit[] => {
+    if (asked.length === 0) return [];
     const isWholeQuery = enough === asked.length;
     const found = asked.map((word, index) => {
       const words = findWords(vocabulary, word, slips);
       return isWholeQuery && index === asked.length - 1 ? words : withoutBeginnings(words, word);
     });
-    if (found.filter((matches) => matches.some(Boolean)).length < enough) return null;
-    const scored = scoreSongs(songs, found, enough);
-    if (scored.length === 0) return null;
-    return scored
-      .filter(({ song }) => isWanted(song))
+    if (found.filter((matches) => matches.some(Boolean)).length < enough) return [];
+    return scoreSongs(songs, found, enough)
       .sort((a, b) => b.score - a.score || a.song - b.song)
       .map(({ song, line }) => {
         const lines = songs[song]!;
@@ -77,21 +69,21 @@ export function makeSearcher(index: SearchIndex) {
   };
 
   return {
-    /** The best songs for a query among the wanted ones, best first; none for a query without a word. */
-    search: (query: string, isWanted: (id: SongId) => boolean = () => true): readonly Hit[] => {
+    /** The songs that fit a query, best first; none for a query without a word. */
+    search: (query: string): readonly Hit[] => {
       const ways = parseQueryWords(query);
-      // A slip is allowed only if the query as typed finds no song, wanted or not.
+      // A slip is allowed only if the query as typed finds no song.
       for (const slips of SLIPS)
         for (const asked of ways) {
           const typed = asked.map(({ letters }) => letters).join('');
           if (slips === 'anywhere' && typed.length < FEWEST_TO_SLIP_ANYWHERE) continue;
-          const hits = find(asked, slips, isWanted);
-          if (hits) return hits;
+          const hits = find(asked, slips);
+          if (hits.length > 0) return hits;
         }
       // Some words, such as a singer's name, are in no song: of three or more words, more than half are enough.
       const asked = ways[0]!;
       if (asked.length < FEWEST_TO_MISS_ONE) return [];
-      return find(asked, 'none', isWanted, Math.floor(asked.length / 2) + 1) ?? [];
+      return find(asked, 'none', Math.floor(asked.length / 2) + 1);
     },
   };
 }

@@ -24,11 +24,7 @@ const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 
  * matches. `line` counts the title as 0 and the author as 1. A missing word scores 0; if words may be missing, the
  * others are in the title and one other line.
  */
-export function scoreSongs(
-  songs: readonly IndexedSong[],
-  found: readonly FoundWords[],
-  enough: number = found.length,
-) {
+export function scoreSongs(songs: readonly IndexedSong[], found: readonly FoundWords[], enough: number) {
   return songs.flatMap((lines, song) => {
     const worths = lines.map((words, line) => found.map((matches) => worthOf(words, line, matches)));
     const present = presentIn(worths, enough < found.length);

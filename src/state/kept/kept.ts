@@ -1,13 +1,13 @@
 import { createNextState } from '@reduxjs/toolkit';
 import { parseSongId } from '../../catalogue';
 import { isKey, namesOf, type StorageChange, type StoredTexts } from '../objects';
-import { formatEntry, formatList, parseEntry, parseList } from './setTexts';
+import { formatFields, parseEntry, parseList } from './setTexts';
 import { NOTE_PREFIX, OWN_PREFIX, parseNote } from '../slices/firstPaintSettings';
 import { isSetting, parseSetting, type ReaderSettings } from '../slices/readerSettings';
 import { BARS, SCROLL_SPEEDS, TEMPOS } from '../slices/songSettingsSlice';
 import { parseSemitones } from '../slices/transpositionsSlice';
 import { KEPT_SLICES, NO_CHOICES, selectChoices, type Choices } from './choices';
-import { rowOf, type Row } from './row';
+import { rowOf } from './row';
 
 const isSong = (id: string, songCount: number): boolean => parseSongId(id, songCount) !== null;
 
@@ -69,14 +69,14 @@ const ROWS = {
     isId: isKey,
     tableIn: ({ sets }) => sets.lists,
     parse: parseList,
-    format: formatList,
+    format: formatFields,
   }),
   entries: rowOf({
     prefix: `${OWN_PREFIX}entry-`,
     isId: (name) => /^[^.]+\.[^.]+$/.test(name) && name.split('.').every(isKey),
     tableIn: ({ sets }) => sets.entries,
     parse: parseEntry,
-    format: formatEntry,
+    format: formatFields,
   }),
   played: rowOf({
     prefix: `${OWN_PREFIX}played-`,
@@ -96,7 +96,7 @@ const ROWS = {
     tableIn: ({ readerSettings }) => readerSettings,
     parse: (text, _, setting) => parseSetting(setting, text),
   }),
-} satisfies Readonly<Record<string, Row>>;
+};
 
 export type Kind = keyof typeof ROWS;
 

@@ -27,16 +27,8 @@ export function parseEntry(text: string, songCount: number): SetEntry | null {
   return { place, song, transpose, ...(capo !== undefined && { capo }), note };
 }
 
-export const formatList = ({ place, title }: SetList): string => JSON.stringify({ place, title });
+/** The fields in the order in which a text has them. */
+const FIELDS = ['place', 'title', 'heading', 'song', 'transpose', 'capo', 'note'];
 
-export const formatEntry = weakMapMemoize((entry: SetEntry): string =>
-  'heading' in entry
-    ? JSON.stringify({ place: entry.place, heading: entry.heading })
-    : JSON.stringify({
-        place: entry.place,
-        song: entry.song,
-        transpose: entry.transpose,
-        capo: entry.capo,
-        note: entry.note,
-      }),
-);
+/** The stored text of a set or an entry. */
+export const formatFields = weakMapMemoize((value: SetList | SetEntry) => JSON.stringify(value, FIELDS));

@@ -57,14 +57,10 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
     const moved = (chord: string): string => transposeChordLine(chord, semitones);
     return makeSpelling(notation, moved(content.key), sequenceOf(content).map(moved));
   };
-  const namesAt = (semitones: number): Spell => {
-    const { shown } = spellingAt(semitones);
-    return weakMapMemoize((written: string) => shown(transposeChordLine(written, semitones)));
-  };
+  const namesAt = (semitones: number, { shown } = spellingAt(semitones)): Spell =>
+    weakMapMemoize((written: string) => shown(transposeChordLine(written, semitones)));
   const spelling = spellingAt(shift);
-  const played: Spell = weakMapMemoize((written: string) =>
-    spelling.shown(transposeChordLine(written, shift)),
-  );
+  const played = namesAt(shift, spelling);
   const sounding = namesAt(content.capo + key.transpose);
   const originalKey = namesAt(content.capo)(content.key);
   const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];

@@ -10,12 +10,6 @@ export interface CatalogueState {
   readonly haveContentsFailed: boolean;
 }
 
-/** The songs whose contents were loaded: `count` songs, starting at `first`. */
-interface Arrival {
-  readonly first: SongId;
-  readonly count: number;
-}
-
 /** The initial catalogue state with these songs. */
 export function catalogueOf(listings: readonly SongListing[], contents: CatalogueState['contents'] = {}) {
   return { listings, contents, haveContentsFailed: false };
@@ -29,19 +23,14 @@ export const catalogueSlice = createSlice({
   initialState: catalogueOf([]),
   reducers: {
     contentsLoaded: {
-      // The contents are meta, so that the action log stores only which songs were loaded.
-      prepare: (first: SongId, contents: readonly SongContent[]) => ({
-        payload: { first, count: contents.length },
-        meta: { contents },
-      }),
+      // The contents of all songs are meta, which the action log leaves out.
+      prepare: (contents: readonly SongContent[]) => ({ payload: undefined, meta: { contents } }),
       reducer: (
         catalogue,
-        { payload, meta }: PayloadAction<Arrival, string, { contents: readonly SongContent[] } | undefined>,
+        { meta }: PayloadAction<undefined, string, { contents: readonly SongContent[] } | undefined>,
       ) => {
-        const arrived =
-          meta?.contents.map((content, index) => [payload.first + index, content] as const) ?? [];
         // The song of the page keeps its content, so that it is not rendered again.
-        catalogue.contents = { ...Object.fromEntries(arrived), ...catalogue.contents };
+        catalogue.contents = { ...Object.fromEntries(meta?.contents.entries() ?? []), ...catalogue.contents };
         catalogue.haveContentsFailed = false;
       },
     },
@@ -58,6 +47,5 @@ export const catalogueSlice = createSlice({
 });
 
 export const { contentsFailed, contentsLoaded } = catalogueSlice.actions;
-export type CatalogueAction = ReturnType<typeof contentsFailed | typeof contentsLoaded>;
 export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } =
   catalogueSlice.selectors;

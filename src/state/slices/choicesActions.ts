@@ -27,5 +27,3 @@ export const choicesChanged = createAction<ChoicesChange, 'choices/choicesChange
 
 /** A replay replaced the choices and what is open. */
 export const stateReplaced = createAction<ReplayStart, 'choices/stateReplaced'>('choices/stateReplaced');
-
-export type ChoicesAction = ReturnType<typeof choicesChanged | typeof stateReplaced>;

@@ -23,5 +23,4 @@ export const favoritesSlice = createSlice({
 });
 
 export const { favoriteToggled } = favoritesSlice.actions;
-export type FavoritesAction = ReturnType<typeof favoriteToggled>;
 export const { selectFavorites, selectFavoriteIds } = favoritesSlice.selectors;

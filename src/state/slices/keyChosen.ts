@@ -17,4 +17,3 @@ interface KeyChoice {
 
 /** A key was chosen for a song. The slices of the keys answer it; it ends a shared key. */
 export const keyChosen = createAction<KeyChoice, 'songs/keyChosen'>('songs/keyChosen');
-export type KeyAction = ReturnType<typeof keyChosen>;

@@ -18,5 +18,4 @@ export const knownChordsSlice = createSlice({
 });
 
 export const { knownChordsChanged } = knownChordsSlice.actions;
-export type KnownChordsAction = ReturnType<typeof knownChordsChanged>;
 export const { selectKnownChords } = knownChordsSlice.selectors;

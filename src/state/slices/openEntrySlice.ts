@@ -18,4 +18,3 @@ export const openEntrySlice = createSlice({
 });
 
 export const { entryOpened, entryExpanded, entryLeft } = openEntrySlice.actions;
-export type OpenEntryAction = ReturnType<typeof entryOpened | typeof entryExpanded | typeof entryLeft>;

@@ -37,4 +37,3 @@ export const selectReaderSettings = (state: {
 
 export const { readerSettingChanged } = readerSettingsSlice.actions;
 export const { latinLent } = defaultLatinSlice.actions;
-export type ReaderSettingsAction = ReturnType<typeof readerSettingChanged | typeof latinLent>;

@@ -152,5 +152,4 @@ export const {
   entryTransposed,
   entryPlayed,
 } = setsSlice.actions;
-export type SetsAction = ReturnType<(typeof setsSlice.actions)[keyof typeof setsSlice.actions]>;
 export const { selectSongSets } = setsSlice.selectors;

@@ -26,5 +26,4 @@ export const sharedKeySlice = createSlice({
 });
 
 export const { sharedKeyOpened, sharedKeyLeft } = sharedKeySlice.actions;
-export type SharedKeyAction = ReturnType<typeof sharedKeyOpened | typeof sharedKeyLeft>;
 export const { selectSharedKey } = sharedKeySlice.selectors;

@@ -63,7 +63,4 @@ export const songSettingsSlice = createSlice({
 });
 
 export const { scrollSpeedChanged, tempoChanged, barChanged, noteWritten } = songSettingsSlice.actions;
-export type SongSettingsAction = ReturnType<
-  typeof scrollSpeedChanged | typeof tempoChanged | typeof barChanged | typeof noteWritten
->;
 export const { selectSongSettings } = songSettingsSlice.selectors;

@@ -24,5 +24,4 @@ export const storageSlice = createSlice({
 });
 
 export const { storageFailed, storageRecovered } = storageSlice.actions;
-export type StorageAction = ReturnType<typeof storageFailed | typeof storageRecovered>;
 export const { selectStorageStatus } = storageSlice.selectors;

@@ -38,4 +38,3 @@ export const transpositionsSlice = createSlice({
 });
 
 export const { transposedUp, transposedDown } = transpositionsSlice.actions;
-export type TranspositionsAction = ReturnType<typeof transposedUp | typeof transposedDown>;

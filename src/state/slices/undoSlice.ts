@@ -16,5 +16,4 @@ export const undoSlice = createSlice({
 });
 
 export const { undoDismissed } = undoSlice.actions;
-export type UndoAction = ReturnType<typeof undoDismissed>;
 export const { selectUndoOffer } = undoSlice.selectors;

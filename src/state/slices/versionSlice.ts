@@ -9,5 +9,4 @@ export const versionSlice = createSlice({
 });
 
 export const { newVersionFound } = versionSlice.actions;
-export type VersionAction = ReturnType<typeof newVersionFound>;
 export const { selectIsOutdated } = versionSlice.selectors;

@@ -11,11 +11,10 @@ import styles from './SearchResults.module.css';
 export function makeFinder(searcher: Searcher, meanings: readonly Meaning[] | null, ids: readonly SongId[]) {
   const findMeant = meanings && makeMeaningSearcher(meanings);
   const wanted = new Set(ids);
-  const isWanted = (id: SongId): boolean => wanted.has(id);
   return (words: string): readonly Hit[] => {
-    const own = searcher.search(words, isWanted);
-    const isNew = ({ id }: Hit): boolean => isWanted(id) && !own.some((hit) => hit.id === id);
-    return [...own, ...(findMeant?.(words).filter(isNew) ?? [])];
+    const own = searcher.search(words);
+    const isNew = ({ id }: Hit): boolean => !own.some((hit) => hit.id === id);
+    return [...own, ...(findMeant?.(words).filter(isNew) ?? [])].filter(({ id }) => wanted.has(id));
   };
 }
 

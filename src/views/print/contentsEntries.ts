@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { firstLineName } from '../../catalogue/firstLineName';
+import { firstLineName } from '../../catalogue/sections';
 import { selectContent, selectListing, type ReaderSettings } from '../../state';
 import { useGetState, useReaderSetting } from '../hooks';
 import type { BookletSong } from './bookletSongs';

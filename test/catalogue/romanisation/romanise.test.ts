@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import {
-  romanise,
-  romaniseLine,
-  romaniseSheet,
-  romaniseUnderlay,
-  type Orthography,
-} from '../../../src/catalogue/romanisation';
+import { makeRomaniser, type Letters, type Orthography } from '../../../src/catalogue/romanisation';
+import { romaniseLine } from '../../../src/catalogue/romanisation/romanise';
 import { songs } from '../../../src/catalogue';
 import { placeChords } from '../../../src/music';
 import { ROMANISED_WORDS } from './romanisedWords';
+
+const romanise = (text: string, letters: Letters): string => makeRomaniser(letters).write(text);
 
 const sungLines = songs.flatMap(({ title, author, body }) => [title, author, ...body.lyrics]);
 const sungWords = new Set(
@@ -155,11 +152,11 @@ test.each<[lyric: string, chords: string, latin: string[]]>([
   ['ինձ ետուր', at([0, 'C/G'], [5, 'Am']), ['indz yetur']],
   ['լաո', at([0, 'A'], [5, 'Dm']), ['lao']],
 ])('%s has whole words in Latin letters', (lyric, chords, latin) => {
-  expect(romaniseSheet([placeChords(lyric, chords)], 'eastern')).toEqual([latin]);
+  expect(makeRomaniser('eastern').linesUnder([placeChords(lyric, chords)])).toEqual([latin]);
 });
 
 test('a line of chords alone and a blank line have nothing under them', () => {
-  expect(romaniseSheet([placeChords('', 'Am'), placeChords('', '')], 'western')).toEqual([
+  expect(makeRomaniser('western').linesUnder([placeChords('', 'Am'), placeChords('', '')])).toEqual([
     undefined,
     undefined,
   ]);
@@ -168,11 +165,13 @@ test('a line of chords alone and a blank line have nothing under them', () => {
 test.each(['eastern', 'western'] as const)('every word of the %s reading has its letters', (reading) => {
   for (const { body } of songs.filter(({ language }) => language === 'hy')) {
     const lines = body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index]!));
-    romaniseSheet(lines, reading).forEach((latin, index) => {
-      const written = body.lyrics[index]!;
-      expect(latin?.join('') ?? '').toBe(romanise(written, reading));
-      if (latin) expect(latin).toHaveLength(lines[index]!.words.length);
-    });
+    makeRomaniser(reading)
+      .linesUnder(lines)
+      .forEach((latin, index) => {
+        const written = body.lyrics[index]!;
+        expect(latin?.join('') ?? '').toBe(romanise(written, reading));
+        if (latin) expect(latin).toHaveLength(lines[index]!.words.length);
+      });
   }
 });
 
@@ -181,5 +180,5 @@ test.each([
   [' _ Հալ- _ _ _ վում, _ վառ- _ _ վում _ եմ։', ' _ Hal- _ _ _ vum, _ var- _ _ vum _ em.'],
   [' Թող դուս գա լուս* թըշ-նա-*մուս,', ' Togh dus ga lus* tësh-na-*mus,'],
 ])('the words under notes, «%s», are parted in Latin letters as they were', (words, latin) =>
-  expect(romaniseUnderlay(words, 'eastern')).toBe(latin),
+  expect(makeRomaniser('eastern').writeUnderlay(words)).toBe(latin),
 );

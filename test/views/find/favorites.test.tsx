@@ -4,7 +4,6 @@ import { songs } from '../../../src/catalogue';
 import { choicesChanged, contentsFailed, contentsLoaded } from '../../../src/state';
 import { MemoryStorage } from '../../support/memoryStorage';
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
-import { songId } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const rows = () => screen.queryAllByTestId('song-row');
@@ -107,6 +106,6 @@ test('songs of a booklet that cannot be had are said to be missing, and are aske
   await user.click(screen.getByRole('button', { name: 'Տպել' }));
   expect(services.wantContents).toHaveBeenCalled();
   expect(print).not.toHaveBeenCalled();
-  act(() => void store.dispatch(contentsLoaded(songId(0), songs)));
+  act(() => void store.dispatch(contentsLoaded(songs)));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });

@@ -6,7 +6,6 @@ import { readSongFiles } from '../../../src/catalogue/readSongFiles';
 import { contentsFailed, contentsLoaded } from '../../../src/state';
 import { setOnline } from '../../support/jsdomGaps';
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
-import { songId } from '../../support/songbook';
 
 const filmed = songs.find(({ youtube }) => youtube.includes('watch?v='))!;
 const unfilmed = songs.find(({ youtube }) => youtube === '')!;
@@ -72,7 +71,7 @@ test('a song is asked for when it is opened, and drawn when it arrives', async (
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(songs[7]!.title);
   expect(services.wantContents).toHaveBeenCalledTimes(1);
-  await act(async () => void store.dispatch(contentsLoaded(songId(7), [songs[7]!])));
+  await act(async () => void store.dispatch(contentsLoaded(songs)));
   expect(screen.queryByText('Loading...')).toBeNull();
   expect(screen.getAllByTestId('song-line')).toHaveLength(songs[7]!.body.lyrics.length);
 });
