@@ -112,11 +112,14 @@ for (const width of [320, 390, 768])
         }),
       );
     expect(Math.min(...(await rooms()))).toBeGreaterThanOrEqual(3);
-    const place = async () => (await tools(page).last().boundingBox())!.x;
+    const place = async () => {
+      const { x, y } = (await tools(page).first().boundingBox())!;
+      return { x, y };
+    };
     const before = await place();
     await page.keyboard.press('p');
     await expect(tools(page).filter({ hasText: 'Դադարեցնել' })).toBeVisible();
-    expect(await place()).toBe(before);
+    expect(await place()).toEqual(before);
   });
 
 for (const [width, height] of [

@@ -11,7 +11,7 @@ export const playTool = (page: Page) =>
 /** The bar that plays. */
 export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
 /** What few need, in the bar. */
-export const choices = (page: Page) => player(page).getByRole('group', { name: 'Ավելին' });
+export const choices = (page: Page) => player(page).getByRole('dialog', { name: 'Ավելին' });
 /** The switches for tune, chords and metronome. */
 const VOICES = { tune: 'Մեղեդի', chords: 'Ակորդներ', metronome: 'Մետրոնոմ' };
 export type Voice = keyof typeof VOICES;
@@ -24,7 +24,7 @@ export const goOn = (page: Page) => page.getByRole('button', { name: 'Շարու
 export const closePlayer = (page: Page) => player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
 /** The button that begins and ends a lesson, and what a lesson says and offers. */
 export const lessonButton = (page: Page) => player(page).getByRole('button', { name: 'Սովորել' });
-export const lesson = (page: Page) => player(page).getByRole('group', { name: 'Սովորել' });
+export const lesson = (page: Page) => page.getByRole('group', { name: 'Սովորել' });
 /** The lines that are marked as sung. */
 export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 

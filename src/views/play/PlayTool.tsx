@@ -8,7 +8,7 @@ import { useGoingOn } from './NextSong';
 import type { Playback, Playing } from './player/played';
 import styles from './PlayTool.module.css';
 
-/** Lets a song sound, pauses what sounds or scrolls, and goes on. The children make a bar over the tools that leads it. */
+/** Lets a song sound, pauses what sounds or scrolls, and goes on. The children make what stands beside it and leads it. */
 export function PlayTool({
   playback,
   onPlay,
@@ -38,8 +38,7 @@ export function PlayTool({
   useKeys('song', { L: () => play('sound'), P: !isOnStage && (() => play('scroll')) });
   return (
     <>
-      {shown && children({ what: shown.what, isGoing, setGoing, onClose: () => onPlay(null) })}
-      <div className={styles.play}>
+      <div className={styles.play} data-on-stage={shown ? '' : undefined}>
         <ToolbarButton
           icon={isGoing ? PAUSE : PLAY}
           aria-keyshortcuts={shown?.what === 'scroll' ? 'P' : 'L'}
@@ -47,6 +46,7 @@ export function PlayTool({
           onClick={() => play(shown?.what ?? 'sound')}
         />
       </div>
+      {shown && children({ what: shown.what, isGoing, setGoing, onClose: () => onPlay(null) })}
     </>
   );
 }

@@ -20,7 +20,7 @@ const tool = () =>
   });
 const player = () => screen.queryByRole('group', { name: 'Նվագարկիչ' });
 const closePlayer = () => button('Փակել նվագարկիչը');
-const menu = () => within(screen.getByRole('group', { name: 'Ավելին' }));
+const menu = () => within(screen.getByRole('dialog', { name: 'Ավելին' }));
 
 /** Lets a song sound and opens what few need in the bar. */
 async function openMenu(address: string, stored: Record<string, string> = {}) {

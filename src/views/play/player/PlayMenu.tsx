@@ -76,6 +76,7 @@ export function PlayMenu({
         {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
       </Hint>
       <Hint>{text.tapALine}</Hint>
+      <Hint>{text.tapToSee}</Hint>
     </>
   );
 }

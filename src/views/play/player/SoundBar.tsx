@@ -1,11 +1,20 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openSound } from '../../../sound/context';
 import type { Heard } from '../../../sound/score';
 import { LABEL, useSongElements } from '../../songElements';
 import { useContent } from '../../hooks';
 import * as text from '../../text';
-import { ChoiceButton, focusOrHeading, IconButton, MORE, useKeys, useWindowEvent } from '../../ui';
+import {
+  ChoiceButton,
+  focusOrHeading,
+  IconButton,
+  MORE,
+  Panel,
+  useKeys,
+  usePanel,
+  useWindowEvent,
+} from '../../ui';
 import { hideWords } from '../byHeart/hideWords';
 import { tappedPlace } from '../../sheet/tappedPlace';
 import { numberOf } from '../screens';
@@ -32,11 +41,9 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
   const [heard, choose] = useState<Heard>(
     () => new Set(voicesOf(content, singing).filter((voice) => voice !== 'metronome')),
   );
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { root, opener, isOpen, close } = usePanel<HTMLDivElement>(useState(false));
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [stays, setStays] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const menuOpener = useRef<HTMLButtonElement>(null);
   const next = lesson && nextLesson(content, singing, lesson);
   const player = usePlayer(playing, singing, heard, lesson, () => {
     // As a new object it is begun again.
@@ -47,10 +54,6 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
   const { lines } = player;
   const tempo = useTempo(id);
 
-  const closeMenu = (): void => {
-    if (menu.current?.contains(document.activeElement)) menuOpener.current?.focus();
-    setMenuOpen(false);
-  };
   const hear = (next: Heard): void => {
     choose(next);
     // A metronome alone follows no lines.
@@ -58,7 +61,6 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
   };
   const learn = (begun: Lesson): void => {
     openSound();
-    closeMenu();
     player.reset();
     setLesson(begun);
     setGoing(true);
@@ -102,47 +104,37 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
     event.stopPropagation();
   };
   useWindowEvent('click', playTappedLine, { isCaptured: true });
-  useKeys('song', { Escape: isMenuOpen && closeMenu, R: lines.length > 0 && learnOrEnd });
+  useKeys('song', { R: lines.length > 0 && learnOrEnd });
   return (
-    <PlayerBar
-      {...playing}
-      tempo={{ ...tempo, label: text.tempoOfPlay }}
-      beats={<Beats {...player} />}
-      above={
-        <>
-          {isMenuOpen && (
-            <div ref={menu} className={styles.menu} role="group" aria-label={text.more}>
+    <>
+      <PlayerBar {...playing} tempo={{ ...tempo, label: text.tempoOfPlay }} beats={<Beats {...player} />}>
+        {'mediaSession' in navigator && <LockScreen {...playing} player={player} />}
+        {lines.length > 0 && (
+          <ChoiceButton isChosen={lesson !== null} aria-keyshortcuts="R" onClick={learnOrEnd}>
+            {text.lesson}
+          </ChoiceButton>
+        )}
+        <div ref={root}>
+          <IconButton icon={MORE} label={text.more} {...opener} />
+          {isOpen && (
+            <Panel title={text.more} onClose={close}>
               <PlayMenu id={id} heard={heard} onHear={hear} />
-            </div>
+            </Panel>
           )}
-          {lesson && next && (
-            <LessonRow
-              id={id}
-              lesson={lesson}
-              player={player}
-              next={next}
-              stays={stays}
-              onStay={setStays}
-              onLearn={learn}
-            />
-          )}
-        </>
-      }
-    >
-      {'mediaSession' in navigator && <LockScreen {...playing} player={player} />}
-      {lines.length > 0 && (
-        <ChoiceButton isChosen={lesson !== null} aria-keyshortcuts="R" onClick={learnOrEnd}>
-          {text.lesson}
-        </ChoiceButton>
+        </div>
+      </PlayerBar>
+      {lesson && next && (
+        <LessonRow
+          id={id}
+          lesson={lesson}
+          player={player}
+          next={next}
+          stays={stays}
+          onStay={setStays}
+          onLearn={learn}
+        />
       )}
-      <IconButton
-        ref={menuOpener}
-        icon={MORE}
-        label={text.more}
-        aria-expanded={isMenuOpen}
-        onClick={() => (isMenuOpen ? closeMenu() : setMenuOpen(true))}
-      />
-    </PlayerBar>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songEle
 import { claimAutoScroll } from '../../ui';
 import { numberOf, showLine } from '../screens';
 import { useIsOnStage } from '../../sheet/onStage';
+import { openScreen } from '../../sheet/sheetOnScreen';
 import type { Sung } from './playSong';
 import './sung.module.css';
 
@@ -103,10 +104,12 @@ function placeOf(elements: SongElements, sung: Sung): Element | null {
   return staffLine?.getClientRects().length ? staffLine : lineIn(elements, sung);
 }
 
-/** Scrolls the page so that a place is at a third of the screen's height, as far as the page goes. */
+/** Scrolls the page so that a place is at a third of the screen's height, or higher where bars would cover its lower end. */
 function scrollToSung(place: Element): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = place.getBoundingClientRect().top - KEPT_AT * window.innerHeight;
+  const seen = place.getBoundingClientRect();
+  const highest = Math.max(0, openScreen([seen]).bottom - seen.height);
+  const top = seen.top - Math.min(KEPT_AT * window.innerHeight, highest);
   window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
 }
 

@@ -46,6 +46,6 @@ export const staffOf = (title: string, key: string) => `Sheet music of “${titl
 export const closeStaff = 'Close sheet music';
 
 // Words of learning a song by heart.
-export const tapToSee = 'Tap a line to see it.';
+export const tapToSee = 'Tap a line to see its hidden words.';
 /** The name, for screen readers, of a line's hidden words. */
 export const seeHidden = 'Show the hidden words';

@@ -46,6 +46,6 @@ export const staffOf = (title: string, key: string) => `Partition de ${quoted(ti
 export const closeStaff = 'Fermer la partition';
 
 // Words of learning a song by heart.
-export const tapToSee = 'Touchez une ligne pour la voir.';
+export const tapToSee = 'Touchez une ligne pour voir ses mots cachés.';
 /** The name, for screen readers, of a line's hidden words. */
 export const seeHidden = 'Voir les paroles masquées';

@@ -45,6 +45,6 @@ export const staffOf = (title: string, key: string) => `«${title}» երգի ն
 export const closeStaff = 'Փակել նոտաները';
 
 // Words of learning a song by heart.
-export const tapToSee = 'Հպե՛ք տողին՝ այն տեսնելու համար։';
+export const tapToSee = 'Թաքցված խոսքերը տեսնելու համար հպե՛ք տողին։';
 /** The name, for screen readers, of a line's hidden words. */
 export const seeHidden = 'Տեսնել թաքցված խոսքերը';

@@ -45,6 +45,6 @@ export const staffOf = (title: string, key: string) => `Ноты песни «${
 export const closeStaff = 'Закрыть ноты';
 
 // Words of learning a song by heart.
-export const tapToSee = 'Нажмите на строку, чтобы увидеть слова.';
+export const tapToSee = 'Нажмите на строку, чтобы увидеть скрытые слова.';
 /** The name, for screen readers, of a line's hidden words. */
 export const seeHidden = 'Показать скрытые слова';
