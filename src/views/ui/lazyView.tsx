@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import * as text from '../text';
 import { fetchAhead, useFetched } from './fetching';
-import { Pending, Unreachable } from './Pending';
+import { Pending } from './Pending';
 import { Toast, ToastButton } from './Toast';
 
 type FetchPart<Part> = () => Promise<Part>;
@@ -22,8 +22,7 @@ export function lazyView<Part extends object, Props extends object>(
 ): LazyView<Props> {
   function View(props: Props) {
     const { data: part, retry } = useFetched(fetchPart, true);
-    if (retry) return <Unreachable onRetry={retry} />;
-    if (!part) return <Pending />;
+    if (!part) return <Pending retry={retry} />;
     return createElement(pick(part), props);
   }
   return Object.assign(View, { load: () => fetchAhead(fetchPart) });
