@@ -15,8 +15,7 @@ import styles from './BookletPageView.module.css';
 import type { LineRange } from '../sheet/typeset';
 import type { Typeset } from './songSizes';
 import { MEASURING } from './measure';
-import { ShapesOnPaper, shapesOfSong } from './ShapesOnPaper';
-import { usePrintedShapes } from './usePrintedShapes';
+import { ShapesOnPaper, shapesOfSong, usePrintedShapes } from './ShapesOnPaper';
 
 /** A unique key for a page of the booklet, while it is measured and once it is set. */
 export function pageKey({ page, number }: NumberedPage): string {

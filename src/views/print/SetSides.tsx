@@ -20,8 +20,7 @@ import { bestMeasures, twoSizes, withStaff, type Typeset } from './songSizes';
 import { measureBooklet } from './measure';
 import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
 import { usePrintedStanzas, useStaffPrinter } from './printedTunes';
-import { shapesOfSongs } from './ShapesOnPaper';
-import { usePrintedShapes } from './usePrintedShapes';
+import { shapesOfSongs, usePrintedShapes } from './ShapesOnPaper';
 
 /** A measured booklet, with the lines of each song's staff. */
 type Measured = ReturnType<typeof measureBooklet> & { readonly systems: readonly Typeset['systems'][] };

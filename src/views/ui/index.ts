@@ -23,7 +23,6 @@ export * from './More';
 export * from './Panel';
 export * from './Pending';
 export * from './scrolling';
-export * from './StepButton';
 export * from './stuckPunctuation';
 export * from './Toast';
 export * from './Toolbar';
