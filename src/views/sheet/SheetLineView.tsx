@@ -15,6 +15,7 @@ import {
   isInstrumental,
   lineParts,
   lyricOf,
+  reachOf,
   type StanzaLine,
 } from './sheetLayout';
 
@@ -120,7 +121,7 @@ export function SheetLineView({
       data-row={row}
       data-meant={meant && ''}
       data-instrumental={isInstrumental(line) || undefined}
-      data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
+      style={reachOf(line)}
     >
       {meant ? (
         <MeantLine {...meant} role={role}>
