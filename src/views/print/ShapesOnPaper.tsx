@@ -34,13 +34,10 @@ export function shapesOfSongs(state: RootState, songs: readonly BookletSong[]): 
   return [...byName.values()].sort((one, other) => one.root - other.root || (one.name < other.name ? -1 : 1));
 }
 
-/** Whether chord shapes are printed at each song, and all of them at the end. */
-export function usePrintedShapes() {
+/** Whether chord shapes are printed at a place that a setting names. */
+export function usePrintsShapes(place: 'shapesAtSongs' | 'shapesAtEnd'): boolean {
   const hasChords = useReaderSetting('bookletSheet') === 'chords';
-  return {
-    atSongs: useReaderSetting('shapesAtSongs') && hasChords,
-    atEnd: useReaderSetting('shapesAtEnd') && hasChords,
-  };
+  return useReaderSetting(place) && hasChords;
 }
 
 /** Chord shapes in rows, in black. */
