@@ -11,7 +11,6 @@ import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { idleLoads, loadPage } from '../views/pages/pages';
 import { pageNameAt } from '../views/pages/pageTable';
-import { loadWordParts } from '../views/pages/wordParts';
 import { loadRomanisation } from '../views/sheet/LatinNames';
 import * as text from '../views/text';
 import { loadSearch } from '../views/find/useFoundSongs';
@@ -104,10 +103,11 @@ export function start(page: Window, root: HTMLElement): void {
       );
     });
   const parts: Promise<unknown>[] = [loadPage(path)];
-  // A built song's page has them.
-  if (song && latin !== 'none') parts.push(loadRomanisation());
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
   const { opening } = dataset;
-  if (opening && opening !== 'set') parts.push(loadWordParts(opening === 'meaning' && services.loadMeanings));
+  const isWaiting = opening !== undefined && opening !== 'set';
+  // A built song's page may have Latin letters.
+  if (isWaiting || (song && latin !== 'none')) parts.push(loadRomanisation());
+  if (opening === 'meaning') parts.push(fetchAhead(services.loadMeanings));
   void Promise.all(parts).then(hydrate, hydrate);
 }

@@ -5,7 +5,7 @@ import type { Filters } from '../../catalogue/filters';
 import { useServices } from '../hooks';
 import { OwnVoice } from '../guitar/voice/VoiceChoice';
 import { clearField } from './SearchField';
-import type { ListedSongs } from './SongRow';
+import type { ListedSongs } from './SongList';
 import * as text from '../text';
 import { Button, ButtonLink, Callout, useKeys } from '../ui';
 import styles from './SearchResults.module.css';

@@ -1,6 +1,6 @@
 import type { SongId, SongListing } from '../../catalogue';
 import { filterSongs, knownFilters, ORDERS, putInOrder, type FilterableSong } from '../../catalogue/filters';
-import type { ListedSongs } from './SongRow';
+import type { ListedSongs } from './SongList';
 
 /** The order and the filters that an address asks for; null if it asks for none that these songs have. */
 export function arrangementOf(

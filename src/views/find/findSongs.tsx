@@ -1,7 +1,6 @@
-import type { SongContent, SongId, SongListing } from '../../catalogue';
+import type { Meaning, SongContent, SongId, SongListing } from '../../catalogue';
 import type { Hit, Searcher } from '../../catalogue/search';
 import { firstRow, makeMeaningSearcher } from '../../catalogue/search/searchMeanings';
-import type { Meaning } from '../../catalogue';
 import { LatinNames } from '../sheet/LatinNames';
 import type { Found } from '../sheet/SongNames';
 import * as text from '../text';

@@ -5,7 +5,7 @@ import { voiceRange } from '../../music';
 import { selectListings } from '../../state';
 import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useFetched } from '../ui';
-import type { ListedSongs } from './SongRow';
+import type { ListedSongs } from './SongList';
 import { queryIn } from './useAsked';
 import { useFoundSongs } from './useFoundSongs';
 

@@ -20,15 +20,20 @@ const LOWEST_TONIC = 52;
 /** The key of a song: the way back to the original one, its tune, and other ways to sing and play it. */
 export function KeyPanel({ id }: { id: SongId }) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
-  const { originalKey } = useSongInKey(id);
   const way = shorterWay(transpose);
   // It stays after its tap: removing it would lose the focus.
   const [wasMoved] = useState(way !== 0);
   return (
     <>
       {(wasMoved || way !== 0) && (
-        <JumpToKey data-testid="transpose-reset" song={id} jump={way !== 0 && { transpose: 0, why: 'reset' }}>
-          {way === 0 ? text.keyIsOriginal : text.resetKey(originalKey, text.signed(-way))}
+        <JumpToKey
+          data-testid="transpose-reset"
+          song={id}
+          step={-way}
+          why="reset"
+          label={(key) => text.resetKey(key, text.signed(-way))}
+        >
+          {text.keyIsOriginal}
         </JumpToKey>
       )}
       <EasierPlay id={id} />
@@ -93,8 +98,7 @@ function EasierPlay({ id }: { id: SongId }) {
       const { spelling } = songInKey(content, keyOf({ transpose, capo: place.capo }), notation);
       return { ...place, shapes: shapes.map(spelling.shown) };
     });
-  const goal = octaveFold(transpose + step);
-  const { key: easyKey } = songInKey(content, keyOf({ transpose: goal }), notation);
+  const { key: easyKey } = songInKey(content, keyOf({ transpose: octaveFold(transpose + step) }), notation);
   return (
     <section className={styles.easier} aria-label={text.easier}>
       <h3 className={styles.title}>{text.easier}</h3>
@@ -120,8 +124,8 @@ function EasierPlay({ id }: { id: SongId }) {
         ))}
       </ul>
       {(wasHard || step !== 0) && (
-        <JumpToKey data-testid="easy-key" song={id} jump={step !== 0 && { transpose: goal, why: 'easyKey' }}>
-          {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, text.signed(shorterWay(step)))}
+        <JumpToKey data-testid="easy-key" song={id} step={step} why="easyKey" label={text.easyKey}>
+          {text.keyIsEasy}
         </JumpToKey>
       )}
       {[step !== 0 ? easyKey : '', ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB) && (

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { tuneRange } from '../../catalogue/singing';
-import { isInMiddle, moveRange, octaveFold, shorterWay, voiceRange, voicesIn } from '../../music';
+import { isInMiddle, moveRange, voiceRange, voicesIn } from '../../music';
 import { findGroupKey, findVoiceKey } from '../../music/shapes';
-import { keyOf, selectSongKey } from '../../state';
+import { selectSongKey } from '../../state';
 import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Hint } from '../ui';
-import { useSongInKey } from '../sheet/songKeyHooks';
 import { JumpToKey } from './JumpToKey';
 import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
@@ -26,23 +25,13 @@ export function VoiceKey({ id }: { id: SongId }) {
     if (isInMiddle(tune, range)) return 0;
     return findVoiceKey(chordsAt(content, content.capo + transpose), tune, range);
   }, [content, voice, transpose]);
-  const goal = octaveFold(transpose + (step ?? 0));
-  const { key } = useSongInKey(id, keyOf({ transpose: goal }));
   if (!content.melody) return null;
   return (
     <section className={styles.easier} aria-label={text.voice}>
       <VoiceChoice />
       {voice !== 'none' && (
-        <JumpToKey
-          data-testid="voice-key"
-          song={id}
-          jump={step ? { transpose: goal, why: 'voiceKey' } : false}
-        >
-          {step === null
-            ? text.tuneIsWider
-            : step === 0
-              ? text.keyFitsVoice
-              : text.voiceKey(key, text.signed(shorterWay(step)))}
+        <JumpToKey data-testid="voice-key" song={id} step={step ?? 0} why="voiceKey" label={text.voiceKey}>
+          {step === null ? text.tuneIsWider : text.keyFitsVoice}
         </JumpToKey>
       )}
     </section>
@@ -61,9 +50,6 @@ export function GroupKey({ id }: { id: SongId }) {
     if (ranges.length === 0 || !tune) return null;
     return findGroupKey(chordsAt(content, content.capo + transpose), moveRange(tune, transpose), ranges);
   }, [content, group, transpose]);
-  const step = found?.transposition ?? 0;
-  const goal = octaveFold(transpose + step);
-  const { key } = useSongInKey(id, keyOf({ transpose: goal }));
   if (voices.length === 0) return null;
   return (
     <section className={styles.easier} aria-label={text.group}>
@@ -71,9 +57,11 @@ export function GroupKey({ id }: { id: SongId }) {
         <JumpToKey
           data-testid="group-key"
           song={id}
-          jump={step !== 0 && { transpose: goal, why: 'voiceKey' }}
+          step={found.transposition}
+          why="voiceKey"
+          label={text.groupKey}
         >
-          {step === 0 ? text.keyFitsGroup : text.groupKey(key, text.signed(shorterWay(step)))}
+          {text.keyFitsGroup}
         </JumpToKey>
       ) : (
         <Hint>{text.groupHasNoTune}</Hint>

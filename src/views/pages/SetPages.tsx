@@ -36,24 +36,22 @@ import { UntilSaved } from './UntilSaved';
 export function SetsPage() {
   const isRead = useIsRead();
   const { hash } = useLocation();
+  const { makeSet } = useSetChanges();
+  const navigate = useNavigate();
   const isSent = isRead && hash !== '' && hash !== '#main';
   return (
     <>
       {!isSent && <PageTitle title={text.setsTitle} path="/sets" />}
       <UntilSaved needsScript={text.setsNeedScript}>
-        {isSent ? <SharedSet fragment={hash} /> : <Sets />}
+        {isSent ? (
+          <SharedSet fragment={hash} />
+        ) : (
+          <SetList>
+            <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
+          </SetList>
+        )}
       </UntilSaved>
     </>
-  );
-}
-
-function Sets() {
-  const { makeSet } = useSetChanges();
-  const navigate = useNavigate();
-  return (
-    <SetList>
-      <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
-    </SetList>
   );
 }
 

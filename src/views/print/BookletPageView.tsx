@@ -15,8 +15,7 @@ import styles from './BookletPageView.module.css';
 import type { LineRange } from '../sheet/typeset';
 import type { Typeset } from './songSizes';
 import { MEASURING } from './measure';
-import { ShapesOnPaper, shapesOfSong } from './ShapesOnPaper';
-import { usePrintedShapes } from './usePrintedShapes';
+import { ShapesOnPaper, shapesOfSong, usePrintsShapes } from './ShapesOnPaper';
 
 /** A unique key for a page of the booklet, while it is measured and once it is set. */
 export function pageKey({ page, number }: NumberedPage): string {
@@ -47,7 +46,10 @@ export function BookletPageView({
       {page.kind === 'contents' ? (
         <Contents {...page} />
       ) : page.kind === 'shapes' ? (
-        <AllShapes {...page} />
+        <section>
+          {page.isFirst && <h2 className={styles.contentsTitle}>{text.shapesTitle}</h2>}
+          <ShapesOnPaper shapes={page.shapes} />
+        </section>
       ) : (
         <SongPart {...page} isAlone={content.isAlone} widest={widest} />
       )}
@@ -94,16 +96,6 @@ function Entry({ name, below, number, page, headings }: PlacedEntry) {
   );
 }
 
-function AllShapes({ shapes, isFirst }: Extract<BookletPage, { kind: 'shapes' }>) {
-  const { atEnd } = usePrintedShapes();
-  return (
-    <section>
-      {isFirst && <h2 className={styles.contentsTitle}>{text.shapesTitle}</h2>}
-      {atEnd && <ShapesOnPaper shapes={shapes} />}
-    </section>
-  );
-}
-
 /** One page of a set song, or the whole song to measure. */
 function SongPart({
   song: { id, songKey, number, note, set },
@@ -115,14 +107,14 @@ function SongPart({
   const { title, author } = useListing(id);
   const name = isAlone ? title : text.numbered(number, title);
   const hasCode = usePrintsCodes();
-  const { atSongs } = usePrintedShapes();
+  const hasShapes = usePrintsShapes('shapesAtSongs');
   const getState = useGetState();
   const look = {
     '--text': `${set?.size ?? MEASURING}px`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
-    <article className={clsx(styles.song, atSongs && styles.withFoot)} style={look as CSSProperties}>
+    <article className={clsx(styles.song, hasShapes && styles.withFoot)} style={look as CSSProperties}>
       <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
@@ -151,7 +143,7 @@ function SongPart({
           }
         />
       </div>
-      {part === 0 && atSongs && (
+      {part === 0 && hasShapes && (
         <footer className={styles.foot}>
           <ShapesOnPaper shapes={shapesOfSong(getState(), { id, songKey })} />
         </footer>

@@ -10,7 +10,7 @@ import { Booklet } from './Booklet';
 import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
 import { siteOrigin } from './PageCode';
-import { useMeanings } from '../sheet/useMeanings';
+import { useMeanings } from '../sheet/meant';
 import { useStaffPrinter } from './printedTunes';
 import styles from './BookletPrinter.module.css';
 

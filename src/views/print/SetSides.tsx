@@ -20,8 +20,7 @@ import { bestMeasures, twoSizes, withStaff, type Typeset } from './songSizes';
 import { measureBooklet } from './measure';
 import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
 import { usePrintedStanzas, useStaffPrinter } from './printedTunes';
-import { shapesOfSongs } from './ShapesOnPaper';
-import { usePrintedShapes } from './usePrintedShapes';
+import { shapesOfSongs, usePrintsShapes } from './ShapesOnPaper';
 
 /** A measured booklet, with the lines of each song's staff. */
 type Measured = ReturnType<typeof measureBooklet> & { readonly systems: readonly Typeset['systems'][] };
@@ -46,7 +45,7 @@ export function SetSides({
   const expand = usePrintedStanzas();
   const printStaff = useStaffPrinter();
   const getState = useGetState();
-  const { atEnd } = usePrintedShapes();
+  const hasShapes = usePrintsShapes('shapesAtEnd');
   useLayoutEffect(() => {
     const { current: element } = booklet;
     if (!element || !printStaff || measured) return;
@@ -71,7 +70,7 @@ export function SetSides({
   const sides = measured
     ? arrange([
         ...setPages(listed, songs, measured, paper, letters),
-        ...shapePages(atEnd ? shapesOfSongs(getState(), songs) : [], paper),
+        ...shapePages(hasShapes ? shapesOfSongs(getState(), songs) : [], paper),
       ])
     : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
   const widest = textArea(paper).width / (letters.smallest * POINT);

@@ -1,5 +1,6 @@
 import { chordSound, rootOf, voicingsOf, type Voicing } from '../../music/shapes';
 import { selectContent, selectSongInKey, type RootState } from '../../state';
+import { useReaderSetting } from '../hooks';
 import { ChordDiagram } from '../guitar/ChordDiagram';
 import { chordsAt } from '../guitar/songChords';
 import type { BookletSong } from './bookletSongs';
@@ -31,6 +32,12 @@ export function shapesOfSongs(state: RootState, songs: readonly BookletSong[]): 
     songs.flatMap((song) => shapesOfSong(state, song)).map((shape) => [shape.name, shape]),
   );
   return [...byName.values()].sort((one, other) => one.root - other.root || (one.name < other.name ? -1 : 1));
+}
+
+/** Whether chord shapes are printed at a place that a setting names. */
+export function usePrintsShapes(place: 'shapesAtSongs' | 'shapesAtEnd'): boolean {
+  const hasChords = useReaderSetting('bookletSheet') === 'chords';
+  return useReaderSetting(place) && hasChords;
 }
 
 /** Chord shapes in rows, in black. */

@@ -132,14 +132,7 @@ function EditedEntry({
   return (
     <li className={clsx(styles.entry, isExpanded && styles.expanded)} data-testid="edited-entry">
       <div className={styles.row}>
-        <EntryHandle
-          name={name}
-          isExpanded={isExpanded}
-          onTap={onExpand}
-          onUp={moveUp}
-          onDown={moveDown}
-          onMove={onMove}
-        />
+        <EntryHandle name={name} index={index} isExpanded={isExpanded} onTap={onExpand} onMove={onMove} />
         {isHeading ? (
           <>
             {field}

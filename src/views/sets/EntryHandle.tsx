@@ -13,22 +13,21 @@ const CARRY: IconShape = {
 /** The handle of an entry, which is dragged, moved by arrow keys, or tapped. `onMove` is called with the new index. */
 export function EntryHandle({
   name,
+  index,
   isExpanded,
   onTap,
-  onUp,
-  onDown,
   onMove,
 }: {
   name: string;
+  index: number;
   isExpanded: boolean;
   onTap: () => void;
-  onUp: () => void;
-  onDown: () => void;
   onMove: (index: number) => void;
 }) {
   const handle = useRef<HTMLButtonElement>(null);
   const isDropped = useRef(false);
-  useKeys('field', { ArrowUp: onUp, ArrowDown: onDown }, handle);
+  const [moveUp, moveDown] = [() => onMove(index - 1), () => onMove(index + 1)];
+  useKeys('field', { ArrowUp: moveUp, ArrowDown: moveDown }, handle);
   return (
     <IconButton
       icon={CARRY}

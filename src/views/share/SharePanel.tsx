@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { AS_WRITTEN, formatChordPro, formatPlainText, type SongId } from '../../catalogue';
+import { shorterWay } from '../../music';
 import { selectChordLines, selectSong, selectSongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
+import { fetchStaff } from '../play/staff/fetchStaff';
 import { SetChoice } from '../sets/SetChoice';
 import * as text from '../text';
-import { Button, FileActions, FileFormats, fileName, LinkActions, Switch } from '../ui';
+import { Button, FileActions, FileFormats, fileName, LinkActions, Pending, Switch, useFetched } from '../ui';
 import { useRomaniser } from '../sheet/LatinNames';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { songAddress } from '../addresses';
-import { TransposedChordPro } from './TransposedChordPro';
 
 /** Shares a song as it is shown now: its address, and its words and chords as ChordPro or plain text. */
 export function SharePanel({ id }: { id: SongId }) {
@@ -26,11 +27,21 @@ export function SharePanel({ id }: { id: SongId }) {
   ];
   const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });
   const letters = isLatin && romaniser && song.language === 'hy' ? romaniser : AS_WRITTEN;
-  const formatWith = (tune: string): string => formatChordPro(song, { ...given, chordLines, letters, tune });
-  const formatText = (isLinear: boolean) => (): string =>
-    formatPlainText(song, chordShift, { facts, chordLines, spell: spelling.shown, letters, isLinear });
-  const nameWith = (ending: string): string => fileName(song.title, ending, `song-${id}`);
-  const isTuneTransposed = song.tune !== '' && chordShift !== 0;
+  const isTuneMoved = song.tune !== '' && chordShift !== 0;
+  const { data: staff, retry } = useFetched(fetchStaff, isTuneMoved);
+  const textIn = (format: string): string => {
+    const isLinear = format === 'linear';
+    if (format !== 'cho')
+      return formatPlainText(song, chordShift, {
+        facts,
+        chordLines,
+        spell: spelling.shown,
+        letters,
+        isLinear,
+      });
+    const tune = isTuneMoved ? staff!.transposeTune(song.tune, shorterWay(chordShift)) : song.tune;
+    return formatChordPro(song, { ...given, chordLines, letters, tune });
+  };
   // As a key, it resets the label of a copy button when the song's key or capo changes.
   const shown = `${song.transpose} ${songKey.capo} ${letters === romaniser}`;
   return (
@@ -55,25 +66,13 @@ export function SharePanel({ id }: { id: SongId }) {
             {song.language === 'hy' && (
               <Switch label={text.givenInLatin} isOn={isLatin} onSwitch={setLatin} />
             )}
-            {format !== 'cho' ? (
-              <FileActions
-                key={`${format} ${shown}`}
-                fileName={nameWith('txt')}
-                makeText={formatText(format === 'linear')}
-              />
-            ) : isTuneTransposed ? (
-              <TransposedChordPro
-                key={`tune ${shown}`}
-                fileName={nameWith('cho')}
-                tune={song.tune}
-                semitones={chordShift}
-                formatWith={formatWith}
-              />
+            {format === 'cho' && isTuneMoved && !staff ? (
+              <Pending retry={retry} />
             ) : (
               <FileActions
-                key={`cho ${shown}`}
-                fileName={nameWith('cho')}
-                makeText={() => formatWith(song.tune)}
+                key={`${format} ${shown}`}
+                fileName={fileName(song.title, format === 'cho' ? 'cho' : 'txt', `song-${id}`)}
+                makeText={() => textIn(format)}
               />
             )}
           </>

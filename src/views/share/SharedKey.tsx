@@ -2,18 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import {
+  latinLent,
   parseSemitones,
   selectOwnKey,
   selectSharedKey,
+  SETTING_OPTIONS,
   sharedKeyLeft,
   sharedKeyOpened,
+  usualLatin,
   type RootState,
 } from '../../state';
-import { useGetState, useIsRead, useSongbook, useSongbookDispatch } from '../hooks';
+import { useGetState, useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
 import { useKeyChoice } from '../sheet/songKeyHooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
-import { LentLatin } from './LentLatin';
 
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
 
@@ -90,6 +92,31 @@ function SharedKeyLine({ id }: { id: SongId }) {
       </Button>
       <Button variant="quiet" onClick={() => dispatch(sharedKeyLeft())}>
         {text.ownKey}
+      </Button>
+    </Banner>
+  );
+}
+
+/** Shows the Latin letters that an address asks for, for this visit, and says so; the visitor's own choice stands above it. */
+function LentLatin({ asked }: { asked: string }) {
+  const [, setLatin] = useReaderSettingState('latin');
+  const isChosen = useSongbook((state) => state.readerSettings.latin !== undefined);
+  const lent = useSongbook((state) => state.defaultLatin);
+  const dispatch = useSongbookDispatch();
+  const [isTold, setTold] = useState(false);
+  const lend = useEffectEvent(() => {
+    const latin = SETTING_OPTIONS.latin.find((letters) => letters === asked);
+    if (latin && !isChosen) dispatch(latinLent({ latin }));
+  });
+  useEffect(() => lend(), [asked]);
+  if (isTold || isChosen || lent === usualLatin(text.language)) return null;
+  return (
+    <Banner message={text.lentLatin}>
+      <Button variant="quiet" onClick={() => setLatin(lent)}>
+        {text.keepLatin}
+      </Button>
+      <Button variant="quiet" onClick={() => setTold(true)}>
+        {text.gotIt}
       </Button>
     </Banner>
   );

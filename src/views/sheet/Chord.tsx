@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { use } from 'react';
-import { isWiderThan, type ChordToken } from '../../music';
+import { isWiderThan, type ChordToken, type Word } from '../../music';
 import * as text from '../text';
+import { Unseen } from '../ui';
 import styles from './Sheet.module.css';
 import { ChordNames } from './songKeyHooks';
 
@@ -33,4 +34,16 @@ export function Chord({
       {name}
     </span>
   );
+}
+
+/** The names of a line's chords, for screen readers. */
+export function HeardChords({ words }: { words: readonly Word[] }) {
+  const nameOf = use(ChordNames);
+  const chords = words
+    .flat()
+    .flatMap(({ above, inline }) => [above, inline])
+    .filter((token) => token !== null);
+  if (chords.length === 0) return null;
+  const names = chords.map((token) => (token.isRead ? nameOf(token) : token.written));
+  return <Unseen>{text.chordsBefore(names)}</Unseen>;
 }

@@ -12,15 +12,12 @@ const VALUE_NAMES: {
 export function SettingChoice({
   setting,
   legend = text.settingNames[setting],
-  names,
 }: {
   setting: keyof typeof VALUE_NAMES;
   legend?: string;
-  /** Names of values that differ from the usual ones. */
-  names?: Readonly<Record<string, string>> | undefined;
 }) {
   const [chosen, choose] = useReaderSettingState(setting);
-  const options = { ...VALUE_NAMES[setting], ...names };
+  const options: Readonly<Record<string, string>> = VALUE_NAMES[setting];
   return <ChoiceGroup name={setting} legend={legend} options={options} chosen={chosen} onChoose={choose} />;
 }
 

@@ -21,8 +21,7 @@ import { useIsCyrillic, useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { LatinTag, SheetLineView } from './SheetLineView';
-import { explain } from './meant';
-import { useMeanings } from './useMeanings';
+import { explain, useMeanings } from './meant';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];

@@ -4,9 +4,8 @@ import { numberPrefix } from '../../catalogue/sections';
 import type { LatinLine } from '../../catalogue/romanisation';
 import type { Segment, Word } from '../../music';
 import { Unseen } from '../ui';
-import { Chord } from './Chord';
+import { Chord, HeardChords } from './Chord';
 import { Gap } from './Gap';
-import { HeardChords } from './HeardChords';
 import { LineEnd } from './LineEnd';
 import { Gloss, MeantLine } from './meant';
 import styles from './Sheet.module.css';
@@ -16,6 +15,7 @@ import {
   isInstrumental,
   lineParts,
   lyricOf,
+  reachOf,
   type StanzaLine,
 } from './sheetLayout';
 
@@ -121,7 +121,7 @@ export function SheetLineView({
       data-row={row}
       data-meant={meant && ''}
       data-instrumental={isInstrumental(line) || undefined}
-      data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
+      style={reachOf(line)}
     >
       {meant ? (
         <MeantLine {...meant} role={role}>

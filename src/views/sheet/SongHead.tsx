@@ -4,9 +4,8 @@ import { makersOf, splitCredit, type SongContent, type SongId } from '../../cata
 import { firstSungLine } from '../../catalogue/sections';
 import { useListing, useLoadedContent, useReaderSettingState } from '../hooks';
 import { authorAddress } from '../addresses';
-import { LatinNames, useIsCyrillic } from './LatinNames';
+import { LatinNames, useIsCyrillic, useLatinSwitch } from './LatinNames';
 import { Translated } from './SongNames';
-import { useLatinSwitch } from './useLatinSwitch';
 import * as text from '../text';
 import { Initial, PageHead } from '../ui';
 import styles from './SongHead.module.css';

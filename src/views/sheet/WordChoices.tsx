@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, ChoiceGroup, Choices } from '../ui';
-import { useIsCyrillic } from './LatinNames';
+import { useIsCyrillic, useLatinSwitch } from './LatinNames';
 import { Pronunciation } from './Pronunciation';
 import { SettingSwitch } from './SettingControls';
-import { useLatinSwitch } from './useLatinSwitch';
 
 /** What is shown of a song's words: Armenian letters, Latin ones and what they mean, of which several may be on. */
 export function WordChoices() {

@@ -1,13 +1,21 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type PropsWithChildren } from 'react';
 import { createPortal } from 'react-dom';
 import type { Meaning } from '../../catalogue';
 import type { Word } from '../../music';
+import { useReaderSetting, useServices } from '../hooks';
 import { CHORD_ELEMENT } from '../songElements';
 import * as text from '../text';
-import { Toast, useKeys, useWindowEvent } from '../ui';
+import { Toast, useFetched, useKeys, useWindowEvent } from '../ui';
 import { LineEnd } from './LineEnd';
 import styles from './meant.module.css';
-import { lyricOf, type GlossProps, type MeantProps, type Stanza } from './sheetLayout';
+import { lyricOf, type Explained, type Stanza, type StanzaLine } from './sheetLayout';
+
+/** What the words of all songs mean; null if a setting does not want it, or until it has arrived. */
+export function useMeanings(setting: 'meaning' | 'bookletMeaning') {
+  const isWanted = useReaderSetting(setting);
+  const { data } = useFetched(useServices().loadMeanings, isWanted);
+  return isWanted ? data : null;
+}
 
 const ARMENIAN = /\p{Script=Armenian}/u;
 
@@ -42,7 +50,12 @@ function wordsBetween(words: readonly Word[], from: number, to: number): readonl
 const DOUBT = / ?\(\?\)$/;
 
 /** The words of a line, and what they mean below or beside them; glosses that a tap shows are for paper. */
-export function MeantLine({ role, rows, glosses, children }: MeantProps) {
+export function MeantLine({
+  role,
+  rows,
+  glosses,
+  children,
+}: PropsWithChildren<NonNullable<StanzaLine['meant']> & { role: 'text' | undefined }>) {
   const explained = new Set(Array.from(glosses.values(), ({ gloss }) => gloss));
   return (
     <>
@@ -76,7 +89,7 @@ export function MeantLine({ role, rows, glosses, children }: MeantProps) {
 }
 
 /** An explained word; a tap or a key shows the explanation until the next tap. */
-export function Gloss({ gloss, name, isFirst, children }: GlossProps) {
+export function Gloss({ gloss, name, isFirst, children }: PropsWithChildren<Explained>) {
   const place = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
   const showOrHide = (event: MouseEvent): void => {

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { repeatsOf, sungLines, type SongContent } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
 import { sheetOf } from '../../state';
@@ -19,24 +19,16 @@ export interface StanzaLine {
   /** The index of the first word that is hidden until a tap. */
   readonly hiddenFrom?: number;
   /** What the line means, and its explained words. */
-  readonly meant?: Pick<MeantProps, 'rows' | 'glosses'>;
+  readonly meant?: { readonly rows: readonly string[]; readonly glosses: ReadonlyMap<Word, Explained> };
 }
 
-export interface MeantProps {
-  /** The role of the words for screen readers. */
-  readonly role: 'text' | undefined;
-  readonly rows: readonly string[];
-  readonly glosses: ReadonlyMap<Word, Omit<GlossProps, 'children'>>;
-  readonly children: ReactNode;
-}
-
-export interface GlossProps {
+/** A word that is explained. */
+export interface Explained {
   readonly gloss: string;
   /** The word, for screen readers. */
   readonly name: string;
   /** Whether it is the first word of those that are explained together. */
   readonly isFirst: boolean;
-  readonly children: ReactNode;
 }
 
 /** The lines of a section and the blank ones after them. */
@@ -102,6 +94,12 @@ export const lyricOf = (words: readonly Word[]): string =>
 
 export const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
   hasChords && words.flat().every(({ lyric }) => lyric === '');
+
+/** The length by which chords reach beyond the words of a line, in steps of half an em, for the style sheet. */
+export function reachOf({ overhang }: SheetLine): CSSProperties | undefined {
+  const steps = Math.ceil(overhang * 2);
+  return steps > 0 ? ({ '--reach': `${steps < 6 ? steps / 2 : 3.5}em` } as CSSProperties) : undefined;
+}
 
 /** A part of a drawn line: a text, a segment with a chord, or a word with room for a chord. */
 type Part = string | Segment | Word;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Callout.module.css';
-import { Birds } from './ornament/Birds';
+import { Birds } from './Ornaments';
 
 /** A box with a message and the actions on it. */
 export function Callout({ message, children, ...attributes }: ComponentProps<'div'> & { message?: string }) {

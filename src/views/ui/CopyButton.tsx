@@ -11,14 +11,7 @@ export function ReadOnlyText(props: ComponentProps<'textarea'>) {
 }
 
 /** Copies a text to the clipboard and says so; if the browser refuses, shows the text to copy by hand. */
-export function CopyButton({
-  label,
-  makeText,
-  ...attributes
-}: {
-  label: string;
-  makeText: () => string;
-} & Omit<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
+export function CopyButton({ label, makeText }: { label: string; makeText: () => string }) {
   const [isCopied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
@@ -34,7 +27,7 @@ export function CopyButton({
   };
   return (
     <>
-      <Button {...attributes} onClick={() => void copy()}>
+      <Button onClick={() => void copy()}>
         {isCopied ? (
           <span className={styles.copied}>
             <Icon shape={CHECK} />

@@ -1,15 +1,12 @@
 import { createElement, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import * as text from '../text';
-import { fetchAhead, useFetched } from './fetching';
-import { Pending, Unreachable } from './Pending';
+import { useFetched } from './fetching';
+import { Pending } from './Pending';
 import { Toast, ToastButton } from './Toast';
 
 type FetchPart<Part> = () => Promise<Part>;
 type Pick<Part, Props> = (part: Part) => ComponentType<Props>;
-
-/** A component whose code is fetched when it is first rendered, or earlier by `load`. */
-type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
 /**
  * Makes a lazy component of a part of the songbook. Until the part has arrived it says that it loads, or that it could not
@@ -19,14 +16,12 @@ type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<unk
 export function lazyView<Part extends object, Props extends object>(
   fetchPart: FetchPart<Part>,
   pick: Pick<Part, Props>,
-): LazyView<Props> {
-  function View(props: Props) {
+): ComponentType<Props> {
+  return function View(props: Props) {
     const { data: part, retry } = useFetched(fetchPart, true);
-    if (retry) return <Unreachable onRetry={retry} />;
-    if (!part) return <Pending />;
+    if (!part) return <Pending retry={retry} />;
     return createElement(pick(part), props);
-  }
-  return Object.assign(View, { load: () => fetchAhead(fetchPart) });
+  };
 }
 
 /** Makes a component that renders nothing until its part, which others fetch, has arrived. */

@@ -5,7 +5,7 @@ import { songs } from '../../../src/catalogue';
 import { makeStore, type Songbook } from '../../../src/app/makeStore';
 import { makeKeptStorage } from '../../../src/storage/keptStorage';
 import { ornamentFiles, ornamentSettings } from '../../../src/build/site/ornamentFiles';
-import { initialOf } from '../../../src/views/ui/ornament/Initial';
+import { initialOf } from '../../../src/views/ui/Ornaments';
 import { MemoryStorage } from '../../support/memoryStorage';
 import { readDocument } from '../../support/readDocument';
 import { openSongbook, wholeCatalogue } from '../../support/songbook';

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from '../../../src/views/router';
 import { Layout } from '../../../src/views/pages/Layout';
+import { fetchAhead } from '../../../src/views/ui/fetching';
 import { lateView, lazyView, WantedPart } from '../../../src/views/ui/lazyView';
 import { renderSongbook } from '../../support/renderSongbook';
 
@@ -85,7 +86,7 @@ test('a late view waits for its part in silence; who wants the part is told that
 test('a part that is there is drawn at once and fetched no more', async () => {
   const { fetchPart, latest } = makeFetch();
   const Lazy = lazyView(fetchPart, pick);
-  const loading = Lazy.load();
+  const loading = fetchAhead(fetchPart);
   latest().arrive();
   await loading;
   await renderSongbook('/', { part: <Lazy name="Ani" /> });

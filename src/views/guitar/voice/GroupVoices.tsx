@@ -4,7 +4,7 @@ import { useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
 import { Button, ChoiceButton, ChoiceRow, Hint } from '../../ui';
 import { useVoiceNames } from '../../voiceNames';
-import { FindByEar } from './FindByEar';
+import { FindByEar } from './VoiceFinder';
 import styles from './VoiceChoice.module.css';
 
 const MOST_VOICES = 6;

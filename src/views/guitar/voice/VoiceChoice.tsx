@@ -4,7 +4,7 @@ import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
 import { ChoiceGroup } from '../../ui';
 import { useVoiceNames } from '../../voiceNames';
-import { FindByEar } from './FindByEar';
+import { FindByEar } from './VoiceFinder';
 import styles from './VoiceChoice.module.css';
 
 /** The visitor's singing voice: one of the usual ones, or their own range, which can be found by ear. */

@@ -42,8 +42,40 @@ export const fromLowest = (lowest: number): Finding => ({
 export const foundRange = ({ lowest, pitch }: Finding): PitchRange | null =>
   lowest === null || pitch - lowest < NARROWEST ? null : { lowest, highest: pitch };
 
+/** A button that finds a voice's range by ear. */
+export function FindByEar({
+  isDisabled = false,
+  onFound,
+}: {
+  isDisabled?: boolean;
+  onFound: (range: PitchRange) => void;
+}) {
+  const [isFinding, setFinding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const find = (range: PitchRange): void => {
+    onFound(range);
+    setFinding(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="quiet"
+        // A disabled button would lose the focus.
+        aria-disabled={isDisabled}
+        aria-expanded={isFinding}
+        onClick={() => setFinding(!isFinding && !isDisabled)}
+      >
+        {text.findByEar}
+      </Button>
+      {isFinding && <VoiceFinder onFound={find} />}
+    </>
+  );
+}
+
 /** Finds by ear how low and how high the visitor sings: first the lowest note, then the highest. */
-export function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void }) {
+function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void }) {
   const { noteName } = useVoiceNames();
   const [finding, setFinding] = useState(FIRST_FINDING);
   const { lowest, pitch } = finding;

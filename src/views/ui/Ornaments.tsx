@@ -1,8 +1,17 @@
 import { clsx } from 'clsx';
-import { ornamentAddress } from './Birds';
-import styles from './Ornament.module.css';
+import styles from './Ornaments.module.css';
 
+declare const ORNAMENTS: string;
 declare const INITIAL_WIDTHS: Readonly<Record<string, number>>;
+
+const ornamentAddress = (name: string): string => `${ORNAMENTS}/${name}.svg#o`;
+
+/** Two birds at a vine. */
+export const Birds = () => (
+  <svg className={clsx(styles.ornament, styles.birds)} viewBox="0 0 308 70" aria-hidden="true">
+    <use href={ornamentAddress('tailpiece')} />
+  </svg>
+);
 
 /** A title's initial and the `viewBox` that it fills; null if the letter has no drawing. */
 export function initialOf(title: string): { readonly address: string; readonly field: string } | null {
