@@ -15,7 +15,6 @@ import {
   isInstrumental,
   lineParts,
   lyricOf,
-  reachOf,
   type StanzaLine,
 } from './sheetLayout';
 
@@ -121,7 +120,7 @@ export function SheetLineView({
       data-row={row}
       data-meant={meant && ''}
       data-instrumental={isInstrumental(line) || undefined}
-      style={reachOf(line)}
+      data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
     >
       {meant ? (
         <MeantLine {...meant} role={role}>

@@ -1,6 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { repeatsOf, sungLines, type SongContent } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
 import { sheetOf } from '../../state';
@@ -94,12 +93,6 @@ export const lyricOf = (words: readonly Word[]): string =>
 
 export const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
   hasChords && words.flat().every(({ lyric }) => lyric === '');
-
-/** The length by which chords reach beyond the words of a line, in steps of half an em, for the style sheet. */
-export function reachOf({ overhang }: SheetLine): CSSProperties | undefined {
-  const steps = Math.ceil(overhang * 2);
-  return steps > 0 ? ({ '--reach': `${steps < 6 ? steps / 2 : 3.5}em` } as CSSProperties) : undefined;
-}
 
 /** A part of a drawn line: a text, a segment with a chord, or a word with room for a chord. */
 type Part = string | Segment | Word;
