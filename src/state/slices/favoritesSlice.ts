@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { idsIn, type Table } from '../objects';
 
 /** 1 for each favorite song; other songs are absent. */
-export type Favorites = Table<1>;
+type Favorites = Table<1>;
 
 /** The visitor's favorite songs. */
 export const favoritesSlice = createSlice({

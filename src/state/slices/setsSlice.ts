@@ -41,7 +41,7 @@ export interface SetList {
 }
 
 /** The sets in tables, so that each thing that can change by itself has an entry of its own. */
-export interface SetsState {
+interface SetsState {
   readonly lists: Table<SetList>;
   /** The entries of all sets, by `{set}.{entry}`. */
   readonly entries: Table<SetEntry>;
