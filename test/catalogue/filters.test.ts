@@ -13,7 +13,8 @@ import { songTraits } from '../../src/catalogue/songTraits';
 import { VOICE_RANGES, type PitchRange } from '../../src/music';
 import { anyFilters, anySongs } from '../support/anySongs';
 
-const traits = filterableSongs(songs.map(songTraits), () => 0, null);
+const read = songs.map(songTraits);
+const traits = filterableSongs(read, () => 0, null);
 const allIds = (known: readonly unknown[]): number[] => [...known.keys()];
 const left = (filters: Filters) => filterSongs(allIds(traits), traits, filters);
 
@@ -58,7 +59,7 @@ test('filters leave what each of its parts leaves, in the order of the songs', (
 });
 
 const sungBy = (voice: PitchRange | null, semitonesOf: (id: number) => number = () => 0) =>
-  filterSongs(allIds(songs), filterableSongs(songs.map(songTraits), semitonesOf, voice), { voice: 'yes' });
+  filterSongs(allIds(songs), filterableSongs(read, semitonesOf, voice), { voice: 'yes' });
 
 test('a voice sings songs of which the tune is known, and no other', () => {
   const everything = { lowest: 0, highest: 127 };

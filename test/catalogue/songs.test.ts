@@ -55,6 +55,12 @@ test.each([
   ['1e1', null],
   ['x', null],
   ['', null],
+  ['3\0', null],
+  ['1 ', null],
+  ['1\t', null],
+  ['1.', null],
+  ['+1', null],
+  ['1,2', null],
 ])('the id %j of an address is read as %j', (address, id) => {
   expect(parseSongId(address, 51)).toBe(id);
 });

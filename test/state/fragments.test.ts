@@ -66,17 +66,13 @@ test.each<[what: string, fragment: string, problem: string]>([
 const setOf = (title: string, entries: readonly NewEntry[]): SongSet => newSet({}, title, entries).content;
 const read = (fragment: string) => parseSetFragment(fragment, 51);
 
-test('a set as a fragment', () => {
-  const entries = [song(22, 3), song(5, 0, 2), { heading: 'Break 1' }, { ...song(0, 11, 0), note: 'a_b.c' }];
-  expect(formatSetFragment(setOf('Set-1', entries as NewEntry[]))).toBe(
-    formatLink('set', '\nSet-1\n22d\n5a2\n_Break 1\n0l0_a_b.c'),
-  );
-});
-
 test('a set as a fragment, with the voices that sing it', () => {
-  const fragment = formatSetFragment(setOf('Set', [song(22, 3)]), 'bass_48-67');
-  expect(fragment).toBe(formatLink('set', 'bass_48-67\nSet\n22d'));
-  expect(read(fragment)).toEqual({ title: 'Set', entries: [song(22, 3)], group: 'bass_48-67' });
+  const entries = [song(22, 3), song(5, 0, 2), { heading: 'Break 1' }, { ...song(0, 11, 0), note: 'a_b.c' }];
+  const fragment = (group?: string) => formatSetFragment(setOf('Set-1', entries), group);
+  const lines = '\nSet-1\n22d\n5a2\n_Break 1\n0l0_a_b.c';
+  expect(fragment()).toBe(formatLink('set', lines));
+  expect(fragment('bass_48-67')).toBe(formatLink('set', `bass_48-67${lines}`));
+  expect(read(fragment('bass_48-67'))).toEqual({ title: 'Set-1', entries, group: 'bass_48-67' });
 });
 
 test('a link with Armenian words is shorter than these words in percent signs', () => {

@@ -86,24 +86,11 @@ const withoutZeros = (kept: Record<string, string>) =>
   Object.fromEntries(Object.entries(kept).filter(([key, text]) => !(/^tr\d/.test(key) && text === '0')));
 
 test.each([
-  'favicon',
-  'track',
-  'tr007',
-  'fav-1',
-  'fav',
-  'tr1x',
-  'fav51',
-  'tr99',
-  'persist:root',
-  'songbook:',
-  'songbook:toString',
-  'songbook:list-a.b',
-  'songbook:list-toString',
-  'songbook:entry-a',
-  'songbook:entry-a.b.c',
-  'songbook:entry-a.',
-  'songbook:capo51',
-  'songbook:reading',
+  ...['favicon', 'track', 'tr007', 'fav-1', 'fav', 'tr1x', 'fav51', 'tr99', 'persist:root'],
+  ...['songbook:', 'songbook:toString', 'songbook:__proto__', 'songbook:reading', 'songbook:byHeart'],
+  ...['songbook:list-a.b', 'songbook:list-toString'],
+  ...['songbook:entry-a', 'songbook:entry-a.b.c', 'songbook:entry-a.'],
+  ...['songbook:capo51', 'songbook:speed99999', 'songbook:speed01', 'songbook:speed'],
 ])('%s is no key of ours', (key) => {
   expect(isReadable(key, '1', songs.length)).toBe(false);
   expect(fromKept({ [key]: '1' }, songs.length)).toEqual(NO_CHOICES);
@@ -112,13 +99,16 @@ test.each([
 test.each([
   ['tr1', ['12', '-1', '01', '1.0', '', 'x']],
   ['songbook:capo1', ['12', '1.5', '']],
-  ['songbook:speed1', ['0', '121', '012', '1e1', 'fast']],
+  ['songbook:speed1', ['0', '121', '012', '1e1', 'fast', '12 lines']],
   ['songbook:tempo1', ['19', '301', '']],
-  ['songbook:bar1', ['5', '0']],
+  ['songbook:bar1', ['5', '0', '3.0']],
   ['songbook:note1', ['', 'a\nb', 'x'.repeat(201)]],
   [
     'songbook:list-a',
-    ['', '{}', '[]', '{"place":"1","title":""}', '{"place":1}', '{"place":1e301,"title":""}'],
+    [
+      ...['', '{}', '[]', '{"place":"1","title":""}', '{"place":1}', '{"place":1e301,"title":""}'],
+      JSON.stringify({ place: 1, title: 'ա'.repeat(1e6) }),
+    ],
   ],
   ['songbook:entry-a.b', ['{}', '{"place":0,"song":51,"transpose":0,"note":""}', '{"place":0,"heading":1}']],
   [
@@ -127,9 +117,11 @@ test.each([
   ],
   ['songbook:entry-a.d', ['{"place":0,"song":1,"transpose":0,"capo":12,"note":""}', 'null']],
   ['songbook:played-a', ['', 'a.b', 'constructor']],
-  ['songbook:theme', ['pink', '', 'Dark']],
-  ['songbook:textSize', ['big', '131', '1e2']],
-  ['songbook:voice', ['45', '99-99', 'tenor ']],
+  ['songbook:theme', ['pink', '', 'Dark', '["dark"]']],
+  ['songbook:textSize', ['big', '131', '1e2', '130.0', 'NaN']],
+  ['songbook:chordsAnnounced', ['yes']],
+  ['songbook:group', ['', 'bass_', Array(7).fill('bass').join('_')]],
+  ['songbook:voice', ['45', '99-99', 'tenor ', '29-67', '48-90', '48-67-70', ' 48-67', '48-67\n']],
 ] as const)('a text of %s that cannot be read is no choice', (key, texts) => {
   for (const text of texts) {
     expect([text, isReadable(key, text, songs.length)]).toEqual([text, false]);

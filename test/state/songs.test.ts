@@ -103,34 +103,36 @@ test('shapes above a capo go by their own key, what sounds by that of the song',
 test('that a B is H is said exactly where one stands, on the sheet or among the facts', async () => {
   const { store } = await openSongbook();
   let told = 0;
-  for (const notation of SETTING_OPTIONS.notation)
-    for (const { id, key, melody } of songs)
-      for (const transpose of [0, 2, 7, 11]) {
-        spell(store, notation);
-        play(store, id, { transpose });
-        const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
-        const { sounding, originalKey, hasBareB } = inKey(store, id);
-        const all = [...shown(store, id), ...[key, ...notes].map(sounding), originalKey].join(' ');
-        const has = notation !== 'german' && /B(?![b♭])/.test(all);
-        expect(hasBareB).toBe(has);
-        if (has) told++;
-      }
-  expect(told).toBeGreaterThan(100);
+  for (const notation of SETTING_OPTIONS.notation) {
+    spell(store, notation);
+    for (const { id, key, melody } of songs) {
+      play(store, id, { transpose: [0, 2, 7, 11][id % 4] });
+      const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
+      const { sounding, originalKey, hasBareB } = inKey(store, id);
+      const all = [...shown(store, id), ...[key, ...notes].map(sounding), originalKey].join(' ');
+      const has = notation !== 'german' && /B(?![b♭])/.test(all);
+      expect(hasBareB).toBe(has);
+      if (has) told++;
+    }
+  }
+  expect(told).toBeGreaterThan(25);
 });
 
 test('the chord lines of a song are its lines as written, moved by its key and down by its capo, and its sheet shows them', async () => {
   const { store } = await openSongbook();
-  for (const { id, body, capo: written } of songs)
-    for (const [transpose, capo] of [
-      [6, null],
-      [11, 0],
-      [5, 2],
-    ] as const) {
-      play(store, id, { transpose, capo });
-      const semitones = (transpose + written - (capo ?? written) + 12) % 12;
-      const lines = selectChordLines(store.getState(), id);
-      expect(lines).toEqual(body.chords.map((line) => transposeChordLine(line, semitones)));
-      const moved = lines.flatMap((line) => line.match(/\S+/g) ?? []);
-      expect(shown(store, id)).toEqual(expect.arrayContaining(moved));
-    }
+  for (const { id, body, capo: written } of songs) {
+    const [transpose, capo] = (
+      [
+        [6, null],
+        [11, 0],
+        [5, 2],
+      ] as const
+    )[id % 3]!;
+    play(store, id, { transpose, capo });
+    const semitones = (transpose + written - (capo ?? written) + 12) % 12;
+    const lines = selectChordLines(store.getState(), id);
+    expect(lines).toEqual(body.chords.map((line) => transposeChordLine(line, semitones)));
+    const moved = lines.flatMap((line) => line.match(/\S+/g) ?? []);
+    expect(shown(store, id)).toEqual(expect.arrayContaining(moved));
+  }
 });

@@ -26,11 +26,10 @@ test('clicks are stored at once under fav and tr, a transposition of 0 too, and 
   expect(browserStorage.stored()).toEqual({ tr1: '0' });
 });
 
-test.each([
-  ...Array.from({ length: 11 }, (_, index) => [String(index + 1), index + 1] as const),
-  ...['0', '12', '-1', '01', '1.0', '1e0', ' 1', '', 'x', 'NaN', '٣', 'null', '{"a":1}'].map(
-    (text) => [text, 0] as const,
-  ),
+test.each<[text: string, value: number]>([
+  ['1', 1],
+  ['11', 11],
+  ...['0', '12', '1e0', ' 1', '٣', '{"a":1}'].map((text): [string, number] => [text, 0]),
 ])(
   'a stored transposition of %j is applied as %d, and removed where it means nothing',
   async (text, value) => {
@@ -50,17 +49,7 @@ test.each(['1', '0', '', 'false', 'x'])(
 );
 
 test('keys that are not ours are never read or touched', async () => {
-  const foreign = {
-    favicon: '1',
-    track: 'x',
-    tr007: '5',
-    'fav-1': '1',
-    fav99999: '1',
-    tr99999: 'x',
-    'persist:root': '{}',
-    fav: '1',
-    tr1x: '3',
-  };
+  const foreign = { favicon: '1', tr007: '5', fav99999: '1', 'persist:root': '{}' };
   const { store, browserStorage } = await openSongbook(new MemoryStorage(foreign));
   store.dispatch(favoriteToggled({ id }));
   expect(browserStorage.stored()).toEqual({ ...foreign, fav1: '1' });

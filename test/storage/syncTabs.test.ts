@@ -66,6 +66,15 @@ test('what another tab stores and cannot be read is as if nothing was stored', a
   expect(settings()).toEqual(DEFAULT_READER_SETTINGS);
 });
 
+test('what another tab writes over a step of this tab, and then removes, is gone here too', async () => {
+  const { store, browserStorage, hear } = await openTab();
+  store.dispatch(transposedUp({ id }));
+  hear('tr1', '5');
+  hear('tr1', null);
+  expect(selectSongKey(store.getState(), id).transpose).toBe(0);
+  expect(browserStorage.stored()).toEqual({});
+});
+
 test('a clear() in another tab is taken over', async () => {
   const { store, browserStorage, favorites, settings } = await openTab({ fav1: '1' });
   store.dispatch(dark);

@@ -11,6 +11,15 @@ import { isPlayable, makeVoicing, soundingNotes, stringPitches, type Shape, type
  * @example voicingsOf('H7')[0].frets // [null, 2, 1, 2, 0, 2]
  */
 export function voicingsOf(chord: string): readonly Voicing[] {
+  const known = found.get(chord) ?? findVoicings(chord);
+  found.set(chord, known);
+  return known;
+}
+
+/** What was found for each chord: a capo or a key is advised by some hundred questions for a few dozen chords. */
+const found = new Map<string, readonly Voicing[]>();
+
+function findVoicings(chord: string): readonly Voicing[] {
   const notes = parseChordNotes(chord);
   if (!notes) return [];
   const sounds = subsets(notes.optional).map((extra) =>
@@ -21,8 +30,8 @@ export function voicingsOf(chord: string): readonly Voicing[] {
     .filter(({ masks }) => masks.some((mask) => (mask & others) === 0))
     .map(voicingsFrom);
   // Among equals a written shape comes before a variant.
-  const found = [...near.flatMap((all) => all.slice(0, 1)), ...near.flatMap((all) => all.slice(1))];
-  return onceEach(found.filter(({ sound }) => sounds.includes(sound)).map(({ voicing }) => voicing))
+  const all = [...near.flatMap((each) => each.slice(0, 1)), ...near.flatMap((each) => each.slice(1))];
+  return onceEach(all.filter(({ sound }) => sounds.includes(sound)).map(({ voicing }) => voicing))
     .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
     .sort((one, other) => one.effort - other.effort)
     .map(({ voicing }) => voicing);

@@ -10,14 +10,13 @@ import { temporaryFolder } from '../../support/temporaryFolder';
 
 const { pathOf, write } = temporaryFolder();
 
-beforeEach(() => {
-  for (const [kind, folder] of Object.entries(FOLDERS)) cpSync(folder, pathOf(kind), { recursive: true });
-});
-
-/** Paths and problems from the folder of the copied songs and translations. */
-const folders = () => ({ songs: pathOf('songs'), translations: pathOf('translations') });
 const shortened = (problem: string): string => problem.replace(pathOf('/'), '');
-const problems = (): readonly string[] => readCatalogue(folders()).problems.map(shortened);
+/** The problems of the copied songs and translations. */
+const problems = (): readonly string[] =>
+  readCatalogue({ songs: pathOf('songs'), translations: pathOf('translations') }).problems.map(shortened);
+const copyAll = (): void => {
+  for (const [kind, folder] of Object.entries(FOLDERS)) cpSync(folder, pathOf(kind), { recursive: true });
+};
 
 test('nothing is refused in the songbook, which has every song in four languages', () => {
   const { problems, areSongsWhole, editions } = readCatalogue();
@@ -122,17 +121,20 @@ test.each<[what: string, path: string, change: (text: string) => string, ...prob
     expect.stringMatching(/^:\d+: \(E\) is not in «Ավելի հեշտ է երեք ակորդով/) as string,
   ],
 ])('a build is refused and names file and line where %s', (_, path, change, ...expected) => {
+  cpSync(FOLDERS.translations, pathOf('translations'), { recursive: true });
   write(path, change(readFileSync(pathOf(path), 'utf8')));
   const [, named] = /^translations\/(\w\w)[./]/.exec(path) ?? [];
   const language = (named ?? (path === GLOSSES ? 'hy' : 'fr')) as Language;
   const found: string[] = [];
   const note: Note = (file, problem) => found.push(shortened(formatProblem(problem, file)).replace(path, ''));
-  translateSongs(songs, language, note, folders());
-  readMeanings(songs, language, note, folders());
+  const translations = pathOf('translations');
+  translateSongs(songs, language, note, { ...FOLDERS, translations });
+  readMeanings(songs, language, note, { ...FOLDERS, translations });
   expect([...new Set(found)]).toEqual(expected);
 });
 
 test('each file that lacks, that is in the song’s own language, or of no song is named once', () => {
+  copyAll();
   rmSync(pathOf(FRENCH));
   for (const name of ['fr/47-le-temps-des-cerises', 'fr/99-none', 'glosses/22-krunkner'])
     write(`translations/${name}.txt`, 'a');
@@ -145,6 +147,7 @@ test('each file that lacks, that is in the song’s own language, or of no song 
 });
 
 test('a new song that lacks everything is refused with all its reasons at once', () => {
+  copyAll();
   write(
     'songs/51-oror.cho',
     '{title: Օրոր}\n{subtitle: Խոսք՝ Արմեն Նորագյուղ}\n{composer: Անի Նորաձոր}\n{key: B}\n{copyright: Ազատ երգ է։}\n{meta: kind rock}\n\n[Am]Քուն\n[Xm]եղիր\n',

@@ -1,53 +1,52 @@
 /**
- * The chords that the data names, as `suffix in the data | suffix in a song | notes above the root`. A note in parentheses
- * may be missing: the perfect fifth from four notes upwards, and what an eleventh or thirteenth chord has between.
+ * The kinds of chords, as `suffix | notes above the root`. A note in parentheses may be missing: the perfect fifth from
+ * four notes upwards, and what an eleventh or thirteenth chord has between.
  */
 const TABLE = `
-  major    |        | 1 3 5
-  minor    | m      | 1 b3 5
-  dim      | dim    | 1 b3 b5
-  dim7     | dim7   | 1 b3 b5 6
-  sus2     | sus2   | 1 2 5
-  sus4     | sus4   | 1 4 5
-  7sus4    | 7sus4  | 1 4 (5) b7
-  aug      | aug    | 1 3 b6
-  6        | 6      | 1 3 (5) 6
-  69       | 6/9    | 1 2 3 (5) 6
-  7        | 7      | 1 3 (5) b7
-  7b5      | 7b5    | 1 3 b5 b7
-  aug7     | aug7   | 1 3 b6 b7
-  9        | 9      | 1 2 3 (5) b7
-  9b5      | 9b5    | 1 2 3 b5 b7
-  aug9     | 9#5    | 1 2 3 b6 b7
-  7b9      | 7b9    | 1 b2 3 (5) b7
-  7#9      | 7#9    | 1 b3 3 (5) b7
-  11       | 11     | 1 (2) (3) 4 (5) b7
-  9#11     | 9#11   | 1 2 3 b5 (5) b7
-  13       | 13     | 1 (2) 3 (4) (5) 6 b7
-  maj7     | maj7   | 1 3 (5) 7
-  maj7b5   | maj7b5 | 1 3 b5 7
-  maj7#5   | maj7#5 | 1 3 b6 7
-  maj9     | maj9   | 1 2 3 (5) 7
-  maj11    | maj11  | 1 (2) (3) 4 (5) 7
-  maj13    | maj13  | 1 (2) 3 (4) (5) 6 7
-  m6       | m6     | 1 b3 (5) 6
-  m69      | m6/9   | 1 2 b3 (5) 6
-  m7       | m7     | 1 b3 (5) b7
-  m7b5     | m7b5   | 1 b3 b5 b7
-  m9       | m9     | 1 2 b3 (5) b7
-  m11      | m11    | 1 (2) b3 4 (5) b7
-  mmaj7    | mmaj7  | 1 b3 (5) 7
-  mmaj7b5  | mmaj7b5 | 1 b3 b5 7
-  mmaj9    | mmaj9  | 1 2 b3 (5) 7
-  mmaj11   | mmaj11 | 1 (2) b3 4 (5) 7
-  add9     | add9   | 1 2 3 (5)
-  madd9    | madd9  | 1 2 b3 (5)`;
+          | 1 3 5
+  m       | 1 b3 5
+  dim     | 1 b3 b5
+  dim7    | 1 b3 b5 6
+  sus2    | 1 2 5
+  sus4    | 1 4 5
+  7sus4   | 1 4 (5) b7
+  aug     | 1 3 b6
+  6       | 1 3 (5) 6
+  6/9     | 1 2 3 (5) 6
+  7       | 1 3 (5) b7
+  7b5     | 1 3 b5 b7
+  aug7    | 1 3 b6 b7
+  9       | 1 2 3 (5) b7
+  9b5     | 1 2 3 b5 b7
+  9#5     | 1 2 3 b6 b7
+  7b9     | 1 b2 3 (5) b7
+  7#9     | 1 b3 3 (5) b7
+  11      | 1 (2) (3) 4 (5) b7
+  9#11    | 1 2 3 b5 (5) b7
+  13      | 1 (2) 3 (4) (5) 6 b7
+  maj7    | 1 3 (5) 7
+  maj7b5  | 1 3 b5 7
+  maj7#5  | 1 3 b6 7
+  maj9    | 1 2 3 (5) 7
+  maj11   | 1 (2) (3) 4 (5) 7
+  maj13   | 1 (2) 3 (4) (5) 6 7
+  m6      | 1 b3 (5) 6
+  m6/9    | 1 2 b3 (5) 6
+  m7      | 1 b3 (5) b7
+  m7b5    | 1 b3 b5 b7
+  m9      | 1 2 b3 (5) b7
+  m11     | 1 (2) b3 4 (5) b7
+  mmaj7   | 1 b3 (5) 7
+  mmaj7b5 | 1 b3 b5 7
+  mmaj9   | 1 2 b3 (5) 7
+  mmaj11  | 1 (2) b3 4 (5) 7
+  add9    | 1 2 3 (5)
+  madd9   | 1 2 b3 (5)`;
 
 const DEGREES = '1 b2 2 b3 3 4 b5 5 b6 6 b7 7'.split(' ');
 
 /** A kind of chord, its notes counted in semitones above the root. */
 interface ChordFormula {
-  readonly dataSuffix: string;
   readonly suffix: string;
   readonly required: readonly number[];
   readonly optional: readonly number[];
@@ -56,10 +55,9 @@ interface ChordFormula {
 export const chordFormulas: readonly ChordFormula[] = TABLE.trim()
   .split('\n')
   .map((row) => {
-    const [dataSuffix = '', suffix = '', notes = ''] = row.split('|').map((cell) => cell.trim());
+    const [suffix = '', notes = ''] = row.split('|').map((cell) => cell.trim());
     const names = notes.split(' ');
     return {
-      dataSuffix,
       suffix,
       required: names.filter((name) => !name.startsWith('(')).map((name) => DEGREES.indexOf(name)),
       optional: names

@@ -151,28 +151,6 @@ test('no voicing is shown twice', () => {
   }
 });
 
-test('of the shapes that the data gives these chords, the wrong and the unplayable are kept back', () => {
-  const count = { returned: 0, overAnotherBass: 0, otherNotes: 0, unplayable: 0 };
-  Object.values(guitar.chords).forEach((chords, pitch) => {
-    for (const { suffix, positions } of chords) {
-      const formula = chordFormulas.find(({ dataSuffix }) => dataSuffix === suffix);
-      if (!formula) continue;
-      const shown = new Set(voicingsOf(ROOTS[pitch]! + formula.suffix).map(diagram));
-      for (const { frets, baseFret, midi } of positions) {
-        const shape = { frets: frets.map((fret) => (fret < 0 ? null : fret && fret + baseFret - 1)) };
-        const notes = new Set(sound(shape).map((note) => (note - pitch + 12) % 12));
-        const isWhole = formula.required.every((note) => notes.has(note));
-        const isPure = [...notes].every((note) => [...formula.required, ...formula.optional].includes(note));
-        if (shown.has(diagram(shape))) count.returned++;
-        else if (!isWhole || !isPure) count.otherNotes++;
-        else if (Math.min(...midi) % 12 !== pitch) count.overAnotherBass++;
-        else count.unplayable++;
-      }
-    }
-  });
-  expect(count).toEqual({ returned: 1390, overAnotherBass: 366, otherNotes: 66, unplayable: 51 });
-});
-
 test('every chord of the songs can be played at every transposition', () => {
   const written = songs.flatMap(({ body }) => body.chords.flatMap((line) => line.match(/\S+/g) ?? []));
   const chords = [...new Set(written)].filter(isChordSymbol);

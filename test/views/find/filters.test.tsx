@@ -68,6 +68,12 @@ test('Enter in the field opens the first song that is shown', async () => {
   expect(addressNow()).toBe('/songs/21');
 });
 
+test('what an address asks of a list in vain is ignored', async () => {
+  await renderSongbook('/?kind=fol&author=Nobody&voice=no&order=size&chords=3&q=');
+  expect(rows()).toHaveLength(songs.length);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('an index by first lines shows them', async () => {
   await renderSongbook('/?order=line');
   await screen.findByText('À la claire fontaine', { exact: true });

@@ -32,7 +32,8 @@ const note = () => screen.queryByTestId('capo');
 const sheetChords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 const voices = () => screen.queryByRole('group', { name: 'Ձեր ձայնը' });
 const FITS = 'Այս տոնայնությունը ձեր ձայնին հարմար է';
-const inAm = songs.find(({ key, capo }) => key === 'Am' && capo === 0)!.id;
+// A short song in Am.
+const inAm = 29;
 
 test('a chord without a voicing says so, another does not', async () => {
   const parts = (
@@ -108,7 +109,7 @@ test('wherever a B stands that is H, the panel says so', async () => {
 test('an easy key is one tap away, and then says that there is none easier', async () => {
   const { user } = await openKey(inAm, { [`tr${inAm}`]: '1' });
   const button = screen.getByTestId('easy-key');
-  expect(button).toHaveAccessibleName(/^Անցնել ավելի հեշտ տոնայնության՝ Am \(−1\)$/);
+  expect(button).toHaveAccessibleName(/^Անցնել ավելի հեշտ տոնայնության՝ Bm \(\+1\)$/);
   expect(button).toHaveAttribute('aria-disabled', 'false');
   await user.click(button);
   expect(button).toHaveTextContent('Այս տոնայնությունն արդեն հեշտ է');

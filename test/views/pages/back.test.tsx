@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { storedSets } from '../../support/sets';
 
 const back = () => act(() => window.history.back());
 
 /** Opens a page that was reached from the list, with the parts that come late. */
-async function open(path: string, stored: Record<string, string> = {}) {
-  const opened = await renderSongbook('/', { stored });
+async function open(path: string) {
+  const opened = await renderSongbook('/');
   const { user } = opened;
   await user.click(document.querySelector(`a[href="${path}"]`)!);
   await screen.findByRole('heading', { level: 1 });
@@ -18,14 +17,14 @@ test.each([
   ['a panel', 'Ակորդներ', 'dialog'],
   ['the stage', 'Ամբողջ էկրան', 'group'],
 ] as const)('Back closes %s, then it leaves, and Forward returns', async (_, tool, role) => {
-  const { user } = await open('/songs/22');
+  const { user } = await open('/songs/29');
   const opened = () => screen.queryByRole(role, { name: role === 'group' ? 'Ամբողջ էկրան' : /./ });
   await user.click(await screen.findByRole('button', { name: tool }));
   await waitFor(() => expect(opened()).toBeInTheDocument());
   const { length } = window.history;
   back();
   await waitFor(() => expect(opened()).not.toBeInTheDocument());
-  await waitFor(() => expect(addressNow()).toBe('/songs/22'));
+  await waitFor(() => expect(addressNow()).toBe('/songs/29'));
   expect(screen.getByTestId('transpose-value')).toBeInTheDocument();
   expect(window.history).toHaveLength(length);
   back();
@@ -36,7 +35,7 @@ test.each([
 });
 
 test('Back closes a panel over the stage first, and a dialog', async () => {
-  const { user } = await open('/songs/22');
+  const { user } = await open('/songs/29');
   await user.click(await screen.findByRole('button', { name: 'Ամբողջ էկրան' }));
   await screen.findByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' });
   await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
@@ -44,20 +43,11 @@ test('Back closes a panel over the stage first, and a dialog', async () => {
   back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' })).toBeInTheDocument();
-  await waitFor(() => expect(addressNow()).toBe('/songs/22'));
+  await waitFor(() => expect(addressNow()).toBe('/songs/29'));
   back();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' })).not.toBeInTheDocument(),
   );
-});
-
-test('Back closes a dialog of a list', async () => {
-  const { user } = await open('/sets', storedSets());
-  await user.click((await screen.findAllByRole('button', { name: /գործողություններ/ }))[0]!);
-  await screen.findByRole('dialog');
-  back();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(addressNow()).toBe('/sets'));
 });
 
 /** What a browser tells of a phone's Back. */
@@ -72,7 +62,7 @@ class CloseWatcher extends EventTarget {
 
 test('a phone’s Back closes what is open where the song was opened by a link', async () => {
   window.CloseWatcher = CloseWatcher;
-  const { user } = await renderSongbook('/songs/22');
+  const { user } = await renderSongbook('/songs/29');
   await user.click(await screen.findByRole('button', { name: 'Ակորդներ' }));
   await screen.findByRole('dialog');
   act(() => void CloseWatcher.open.at(-1)!.dispatchEvent(new Event('close')));

@@ -12,9 +12,10 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)';
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const SAFARI = `${MAC} ${WEBKIT} Version/18.5 Safari/605.1.15`;
 
 test.each<[browser: string, userAgent: string, cleans: boolean]>([
-  ['Safari', `${MAC} ${WEBKIT} Version/18.5 Safari/605.1.15`, true],
+  ['Safari', SAFARI, true],
   ['Safari on an iPhone', `${IPHONE} ${WEBKIT} Version/18.5 Mobile/15E148 Safari/604.1`, true],
   ['Chrome on an iPhone', `${IPHONE} ${WEBKIT} CriOS/138.0.0.0 Mobile/15E148 Safari/604.1`, true],
   ['GNOME Web', `${LINUX} ${WEBKIT} Version/18.4 Safari/605.1.15`, true],
@@ -28,46 +29,55 @@ test.each<[browser: string, userAgent: string, cleans: boolean]>([
   expect(cleansStorage({ userAgent, standalone: true })).toBe(false);
 });
 
-describe('in Safari', () => {
-  const TOLD = storedSettings({ toldOfCleaning: true });
-  const NOTICE = /ջնջում է պահվածը, եթե երգարանը յոթ օր չեք բացում/;
-  const notice = () => screen.queryByText(NOTICE);
-  const { userAgent } = navigator;
+const CLEANING = /ջնջում է պահվածը, եթե երգարանը յոթ օր չեք բացում/;
+const DEVICE = 'Ձեր սիրելի երգերը պահվում են միայն այս սարքում։';
+const THREE = { fav3: '1', fav5: '1', fav7: '1' };
+const { userAgent } = navigator;
+const button = (name: string) => screen.queryByRole('button', { name });
 
-  beforeEach(() => setUserAgent(`${MAC} ${WEBKIT} Version/18.5 Safari/605.1.15`));
-  afterEach(() => setUserAgent(userAgent));
+afterEach(() => setUserAgent(userAgent));
 
-  test('whoever has favorites is told that they will not be kept for ever, once', async () => {
-    const { user, browserStorage } = await renderSongbook('/', { stored: { fav3: '1' } });
-    expect(notice()).toBeVisible();
+test.each([
+  ['Safari', SAFARI, CLEANING, { fav3: '1' }, storedSettings({ toldOfCleaning: true })],
+  ['another browser, at the third favorite', 'Firefox', DEVICE, THREE, {}],
+])(
+  'in %s a visitor is told how long favorites are kept, until it is noted',
+  async (_, agent, told, stored, noted) => {
+    setUserAgent(agent);
+    const { user, browserStorage } = await renderSongbook('/favorites', { stored });
+    expect(screen.getByText(told)).toBeVisible();
     await settled();
-    expect(browserStorage.stored()).toEqual({ fav3: '1', ...TOLD });
-    await user.click(screen.getByRole('button', { name: 'Լավ' }));
-    expect(notice()).toBeNull();
+    expect(browserStorage.stored()).toMatchObject({ ...stored, ...noted });
+    await user.click(button('Լավ')!);
+    expect(screen.queryByText(told)).toBeNull();
     cleanup();
-    await renderSongbook('/', { browserStorage });
-    expect(notice()).toBeNull();
-  });
-
-  test('the notice leads to the backup', async () => {
-    const { user } = await renderSongbook('/', { stored: { fav3: '1' } });
-    await user.click(screen.getByRole('button', { name: 'Պատճեն պահել' }));
-    expect(notice()).toBeNull();
+    await renderSongbook('/favorites', { browserStorage });
+    expect(screen.queryByText(told)).toBeNull();
+    cleanup();
+    const other = await renderSongbook('/favorites', { stored });
+    await other.user.click(button('Պատճեն պահել')!);
     expect(addressNow()).toBe('/favorites#backup');
     expect(await screen.findByRole('dialog', { name: 'Պահուստային պատճեն' })).toBeVisible();
-  });
+  },
+);
 
-  test('what can be taken back is offered first', async () => {
-    const { store } = await renderSongbook('/');
-    jest.useFakeTimers();
-    act(() => void store.dispatch(choicesChanged({ change: { fav3: '1' }, why: 'imported' })));
-    expect(screen.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
-    expect(notice()).toBeNull();
-    await act(async () => jest.advanceTimersByTime(8000));
-    expect(screen.queryByRole('button', { name: 'Հետարկել' })).toBeNull();
-    expect(notice()).toBeVisible();
-    jest.useRealTimers();
-  });
+test('in another browser nothing is told of two favorites', async () => {
+  setUserAgent('Firefox');
+  await renderSongbook('/favorites', { stored: { fav3: '1', fav5: '1' } });
+  expect(screen.queryByText(DEVICE)).toBeNull();
+});
+
+test('what can be taken back is offered first', async () => {
+  setUserAgent(SAFARI);
+  const { store } = await renderSongbook('/favorites');
+  jest.useFakeTimers();
+  act(() => void store.dispatch(choicesChanged({ change: { fav3: '1' }, why: 'imported' })));
+  expect(button('Հետարկել')).toBeVisible();
+  expect(screen.queryByText(CLEANING)).toBeNull();
+  await act(async () => jest.advanceTimersByTime(8000));
+  expect(button('Հետարկել')).toBeNull();
+  expect(screen.getByText(CLEANING)).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('while a replay is shown, the page says that nothing is stored, and what was stored ends it', async () => {

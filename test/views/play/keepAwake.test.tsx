@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { KeepAwake } from '../../../src/views/play/KeepAwake';
 import { setVisibility } from '../../support/jsdomGaps';
 import { renderSongbook } from '../../support/renderSongbook';
@@ -50,13 +50,20 @@ async function open(isInUse = false): Promise<() => void> {
   return unmount;
 }
 
-test('a song that nobody touches keeps the screen awake for ten minutes', async () => {
+test('a song keeps the screen awake for ten minutes without a touch, then a touch wakes it, scrolling does not', async () => {
   await open();
-  expect(device.held.size).toBe(1);
-  await pass(10 - 1 / MINUTE);
-  expect(device.held.size).toBe(1);
-  await pass(1 / MINUTE);
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
+    await pass(10 - 1 / MINUTE);
+    await touch(type);
+    expect(device.held.size).toBe(1);
+  }
+  await pass(10);
   expect(device.held.size).toBe(0);
+  expect(device.asked).toBe(1);
+  await touch('scroll');
+  expect(device.held.size).toBe(0);
+  await touch();
+  expect(device.held.size).toBe(1);
 });
 
 test('a song in use keeps the screen awake without a touch', async () => {
@@ -64,26 +71,6 @@ test('a song in use keeps the screen awake without a touch', async () => {
   await pass(120);
   expect(device.held.size).toBe(1);
   expect(device.asked).toBe(1);
-});
-
-test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s begins them anew', async (type) => {
-  await open();
-  await pass(9);
-  await touch(type);
-  await pass(9);
-  expect(device.held.size).toBe(1);
-  expect(device.asked).toBe(1);
-  await pass(1);
-  expect(device.held.size).toBe(0);
-});
-
-test('a touch wakes it again, scrolling alone does not', async () => {
-  await open();
-  await pass(10);
-  await touch('scroll');
-  expect(device.held.size).toBe(0);
-  await touch();
-  expect(device.held.size).toBe(1);
 });
 
 test('a hidden page lets go of the screen, and asks for it when it is shown', async () => {
@@ -116,22 +103,15 @@ test('a song that is left lets go, and hears of nothing more', async () => {
   expect(device.asked).toBe(1);
 });
 
-test('a song on screen keeps it awake, a list does not', async () => {
-  const { user } = await renderSongbook('/songs/3');
+test('a song on screen keeps it awake, in use while it scrolls or is on the stage, and a list does not', async () => {
+  const { user } = await renderSongbook('/songs/23');
   await waitFor(() => expect(device.held.size).toBe(1));
-  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
-  await act(async () => undefined);
-  expect(device.held.size).toBe(0);
-});
-
-test.each([
-  ['on the stage', 'f'],
-  ['while it scrolls', 'p'],
-])('a song %s is in use', async (_, key) => {
-  const { user } = await renderSongbook('/songs/3');
-  await waitFor(() => expect(device.held.size).toBe(1));
-  const before = device.asked;
-  await user.keyboard(key);
-  await waitFor(() => expect(device.asked).toBe(before + 1));
-  expect(device.held.size).toBe(1);
+  for (const key of ['p', '{Escape}', 'f', '{Escape}']) {
+    const before = device.asked;
+    await user.keyboard(key);
+    await waitFor(() => expect(device.asked).toBe(before + 1));
+    expect(device.held.size).toBe(1);
+  }
+  await user.click(screen.getByRole('link', { name: 'Սիրելիներ' }));
+  await waitFor(() => expect(device.held.size).toBe(0));
 });

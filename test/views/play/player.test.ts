@@ -15,12 +15,12 @@ import { makeScore, voicesOf } from '../../../src/views/play/player/songScore';
 import { makeTapTempo } from '../../../src/views/play/useTempo';
 import { strophe, sungSong } from '../../support/sungSong';
 
-test.each(songs)('song $id sounds at once, from its beginning and from each of its lines', (song) => {
+test.each(songs)('song $id sounds at once, from its beginning and from every fourth of its lines', (song) => {
   const singing = singSong(song);
   const score = makeScore(singing, inKey(song), 'strummed');
   const heard = new Set(voicesOf(song, singing).filter((voice) => voice !== 'metronome'));
   const pace = { secondsPerTick: secondsPerTick(song.time || '4/4', song.tempo || 80), isCountedIn: false };
-  for (const { start } of singing.lines) {
+  for (const { start } of singing.lines.filter((_, index) => index % 4 === 0)) {
     const { music, momentAt } = passageCourse(singing, score, heard, { ...pace, from: start });
     const [first] = music.sounds;
     expect(first!.time).toBeLessThan(0.24);

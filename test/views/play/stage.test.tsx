@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
+import { scrollSpeedChanged } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
 
-const FAVORITES = { fav3: '1', fav7: '1' };
+const FAVORITES = { fav23: '1', fav29: '1' };
 const root = document.documentElement;
 const isOnStage = () => root.hasAttribute('data-stage');
 const path = () => window.location.pathname;
@@ -40,30 +41,34 @@ function withFullScreen() {
 }
 
 /** Opens a song and puts it on stage. */
-async function openStage(id = 3) {
+async function openStage(id = 23) {
   const opened = await renderSongbook(`/songs/${id}`, { stored: FAVORITES });
   await opened.user.click(screen.getByRole('button', { name: 'Ամբողջ էկրան' }));
   await screen.findByRole('group', { name: 'Ամբողջ էկրան' });
   return opened;
 }
 
-test.each(['Escape', 'f', 'button'])(
-  'by %s a visitor leaves the stage, with the focus as before',
-  async (way) => {
-    const { user } = await openStage();
+test('by Escape, f or its button a visitor leaves the stage, with the focus as before', async () => {
+  const { user } = await openStage();
+  const opener = () => screen.getByRole('button', { name: 'Ամբողջ էկրան' });
+  for (const leave of [
+    () => user.keyboard('{Escape}'),
+    () => user.keyboard('f'),
+    () => user.click(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' })),
+  ]) {
+    if (!isOnStage()) await user.click(opener());
+    await screen.findByRole('group', { name: 'Ամբողջ էկրան' });
     await user.keyboard('{Tab}x');
     expect(isOnStage()).toBe(true);
-    if (way === 'button')
-      await user.click(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' }));
-    else await user.keyboard(way === 'f' ? 'f' : '{Escape}');
+    await leave();
     expect(isOnStage()).toBe(false);
     expect(screen.queryByRole('group', { name: 'Ամբողջ էկրան' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Ամբողջ էկրան' })).toHaveFocus();
-  },
-);
+    expect(opener()).toHaveFocus();
+  }
+});
 
 test('a visitor who came by a key gets the heading', async () => {
-  const { user } = await renderSongbook('/songs/3');
+  const { user } = await renderSongbook('/songs/23');
   await user.keyboard('f');
   await waitFor(() => expect(screen.getByRole('group', { name: 'Ամբողջ էկրան' })).toHaveFocus());
   await user.keyboard('{Escape}');
@@ -97,58 +102,63 @@ test('the stage goes on with the next favorite, by an arrow or a tap on the righ
   const { requestFullscreen } = withFullScreen();
   const { user } = await openStage();
   await user.keyboard('{ArrowDown}');
-  await shown(7);
+  await shown(29);
   expect(isOnStage()).toBe(true);
   const sheet = () => screen.getByTestId('sheet');
   fireEvent.click(sheet(), { clientX: WIDTH / 2 });
   fireEvent.click(screen.getByTestId('transpose-up'), { clientX: 1 });
   await act(async () => undefined);
-  expect(path()).toBe('/songs/7');
+  expect(path()).toBe('/songs/29');
   fireEvent.click(sheet(), { clientX: 1 });
-  await shown(3);
+  await shown(23);
   fireEvent.click(sheet(), { clientX: WIDTH - 1 });
-  await shown(7);
+  await shown(29);
   expect(requestFullscreen).toHaveBeenCalledTimes(1);
 });
 
-const speed = () => screen.queryByRole('group', { name: 'Թերթելու արագությունը' });
-
-test('the speed goes step by step and is kept for the song', async () => {
+test('a song scrolls 20 lines a minute, slower and faster by larger steps to either end, and the speed is kept', async () => {
   // Otherwise jsdom shows the whole page, and the song stops at its end.
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
-  const { user, store } = await renderSongbook('/songs/3');
+  const { user, store } = await renderSongbook('/songs/23');
   await user.keyboard('p');
-  await user.click(await screen.findByRole('button', { name: 'Արագացնել' }));
-  expect(speed()).toHaveTextContent('22');
-  await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));
-  await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));
-  expect(speed()).toHaveTextContent('18');
-  expect(store.getState().songSettings.speeds).toEqual({ 3: 18 });
+  const tempo = await screen.findByTestId('tempo');
+  const speedsBy = (name: string): number[] => {
+    const speeds: number[] = [];
+    const button = screen.getByRole('button', { name });
+    for (; button.ariaDisabled !== 'true'; speeds.push(Number(tempo.textContent))) fireEvent.click(button);
+    return speeds;
+  };
+  const range = (from: number, to: number, step: number): number[] =>
+    Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+  const faster = [...range(22, 40, 2), ...range(45, 120, 5)];
+  const slower = [...range(1, 10, 1), ...range(12, 20, 2)];
+  expect(speedsBy('Արագացնել')).toEqual(faster);
+  expect(speedsBy('Դանդաղեցնել')).toEqual([...slower, ...faster].reverse().slice(1));
+  expect(store.getState().songSettings.speeds).toEqual({ 23: 1 });
+  act(() => void store.dispatch(scrollSpeedChanged({ id: songs[23]!.id, speed: 117.6 })));
+  expect(tempo).toHaveTextContent('118');
+  expect(speedsBy('Արագացնել')).toEqual([120]);
 });
 
-test.each([
-  ['{PageDown}', '{PageUp}'],
-  ['{ArrowRight}', '{ArrowLeft}'],
-  [' ', '{Shift>} {/Shift}'],
-])(
-  'past the end of a song «%s» opens the next favorite, before its beginning «%s» the last',
-  async (on, back) => {
-    const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
+test('past the end of a song a pedal opens the next favorite, before its beginning the last', async () => {
+  const { user } = await renderSongbook('/songs/23', { stored: FAVORITES });
+  for (const [on, back] of [
+    ['{PageDown}', '{PageUp}'],
+    ['{ArrowRight}', '{ArrowLeft}'],
+    [' ', '{Shift>} {/Shift}'],
+  ] as const)
     for (const [key, song] of [
-      [on, 7],
-      [back, 3],
-      [back, 3],
+      [on, 29],
+      [back, 23],
+      [back, 23],
     ] as const) {
       await user.keyboard(key);
-      await waitFor(() =>
-        expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(songs[song]!.title),
-      );
+      await shown(song);
     }
-  },
-);
+});
 
 test('off stage only «n», where the keyboard has it, goes on: no tap, no other key and none that is held', async () => {
-  const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
+  const { user } = await renderSongbook('/songs/23', { stored: FAVORITES });
   fireEvent.click(screen.getByTestId('sheet'), { clientX: WIDTH - 1 });
   await user.keyboard('{ArrowDown}{ArrowUp}');
   for (const modifier of ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'])
@@ -156,7 +166,7 @@ test('off stage only «n», where the keyboard has it, goes on: no tap, no other
   expect(fireEvent.keyDown(document.body, { code: 'KeyN', repeat: true })).toBe(false);
   fireEvent.keyDown(document.body, { key: 'b', code: 'KeyN' });
   await act(async () => undefined);
-  expect(path()).toBe('/songs/3');
+  expect(path()).toBe('/songs/23');
   fireEvent.keyDown(document.body, { key: 'n', code: 'KeyL' });
-  expect(path()).not.toBe('/songs/3');
+  expect(path()).not.toBe('/songs/23');
 });

@@ -5,7 +5,7 @@ import { selectSet, selectSets, songsInOrder, type RootState } from '../../../sr
 import { transposeChordLine } from '../../../src/music';
 import type { UserEvent } from '@testing-library/user-event';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { SETS, storedSets } from '../../support/sets';
+import { SETS, song, storedSets } from '../../support/sets';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const setRows = () => screen.queryAllByTestId('set-row');
@@ -58,7 +58,7 @@ test('the list of sets names a set anew, duplicates it, and gives back one that 
   expect(selectSet(store.getState(), 'evening')).toEqual(whole);
 });
 
-test.each(['/sets/gone', '/sets/constructor', '/sets/evening/more'])('%s is not found', async (address) => {
+test.each(['/sets/gone', '/sets/constructor'])('%s is not found', async (address) => {
   await open(address);
   expect(screen.getByTestId('not-found')).toBeInTheDocument();
 });
@@ -82,20 +82,28 @@ test('the page of a set shows its songs in their order, keys and capos, and play
   expect(screen.getByRole('link', { name: 'Շարունակել 3-րդ երգից' })).toHaveAttribute('href', addressOf(2));
 });
 
-test('a set that is removed from its own page is offered back in the list', async () => {
+test('a long set draws its first 500 entries and says how many are left out', async () => {
+  const entries = Object.fromEntries(
+    Array.from({ length: 500 }, (_, place) => [`e${place}`, { place, heading: `Վ${place}` }]),
+  );
+  const long = { place: 0, title: '', entries: { ...entries, song: { place: -1, ...song(23) } } };
+  await renderSongbook('/sets/long', { stored: storedSets({ long }) });
+  expect(await screen.findByText('Եվս 1')).toBeInTheDocument();
+  expect(screen.getAllByText(/^Վ\d+$/)).toHaveLength(499);
+});
+
+test('a copy that is made on the page of a set is open; a set that is removed there is offered back in the list', async () => {
   const { user, store } = await open('/sets/evening');
+  await user.click((await openMenu(user)).getByRole('button', { name: 'Կրկնօրինակել' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Կիրակի երեկո (կրկնօրինակ)'));
+  act(() => window.history.back());
+  await waitFor(() => expect(heading()).toHaveTextContent(/^Կիրակի երեկո$/));
   await user.click((await openMenu(user)).getByRole('button', { name: 'Ջնջել' }));
   await waitFor(() => expect(heading()).toHaveTextContent('Նվագացանկեր'));
   expect(addressNow()).toBe('/sets');
-  expect(setRows()).toHaveLength(1);
+  expect(setRows()).toHaveLength(2);
   await user.click(await screen.findByRole('button', { name: 'Հետարկել' }));
   expect(songsOf(store.getState())).toEqual([22, 14, 22]);
-});
-
-test('a copy that is made on the page of a set is open', async () => {
-  const { user } = await open('/sets/evening');
-  await user.click((await openMenu(user)).getByRole('button', { name: 'Կրկնօրինակել' }));
-  await waitFor(() => expect(heading()).toHaveTextContent('Կիրակի երեկո (կրկնօրինակ)'));
 });
 
 test('a song is added from its page, in the key in which it is shown', async () => {

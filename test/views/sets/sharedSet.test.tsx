@@ -99,7 +99,20 @@ test('a set that was sent is read only, its songs in their keys, until it is tak
   ]);
 });
 
+test('a set that is kept already is opened, whatever it is named here, and not kept again', async () => {
+  const sent = formatSetFragment({ ...SETS['evening']!, title: 'Այլ' });
+  const { user, store } = await renderSongbook(`/sets?fbclid=IwAR0#${encodeURIComponent(sent.slice(1))}`, {
+    stored: storedSets(),
+  });
+  expect(await screen.findByText('Այս նվագացանկն արդեն պահել եք՝ «Կիրակի երեկո»։')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Բացել նվագացանկը' }));
+  await waitFor(() => expect(addressNow()).toBe('/sets/evening'));
+  expect(selectSets(store.getState())).toHaveLength(2);
+});
+
 test.each([
+  ['#s', 'Հղման մեջ նվագացանկ չկա'],
+  ['#%23', 'Հղման մեջ նվագացանկ չկա'],
   [FRAGMENT.slice(0, -1), 'Հղումը վնասված է'],
   [FRAGMENT.replace('set', 'list'), 'Հղման մեջ նվագացանկ չկա'],
   [formatSetFragment(newSet({}, '', [song(99)]).content), 'որն այս երգարանում չկա'],

@@ -33,41 +33,15 @@ test('the meaning stands after each sung line of a French song, in the language 
   expect(browserStorage.stored()).toEqual(MEANT);
 });
 
-test('an Armenian song has no translation in Armenian, and the explanation of a word is shown by a tap or a key', async () => {
-  const { user } = await renderSongbook(`/songs/${KRUNK}`, { stored: MEANT });
-  const sheet = within(screen.getByTestId('sheet'));
-  const word = await sheet.findByRole('button', { name: /տոլապ/ });
-  expect(meanings()).toHaveLength(0);
-  const toasts = document.querySelector<HTMLElement>('[data-toasts]')!;
-  const explanation = () => within(toasts).queryByText('տոլապ՝ ջրանիվ');
-  expect(toasts).toHaveAttribute('role', 'status');
-  await user.click(word);
-  expect(explanation()).toBeVisible();
-  expect(word).toHaveAttribute('aria-expanded', 'true');
-  await user.click(screen.getByTestId('song-title'));
-  expect(explanation()).toBeNull();
-  act(() => word.focus());
-  await user.keyboard('{Enter}');
-  expect(explanation()).toBeVisible();
-  await user.keyboard(' ');
-  expect(explanation()).toBeNull();
-});
-
-test('of words that are explained together the first has the focus, and a tap on a chord shows the chord', async () => {
+test('an Armenian song has no translation in Armenian; of words that are explained together the first has the focus, and a tap on a chord shows the chord', async () => {
   const { user } = await renderSongbook(`/songs/${KRUNK}`, { stored: MEANT });
   const sheet = within(screen.getByTestId('sheet'));
   await sheet.findByRole('button', { name: /տոլապ/ });
+  expect(meanings()).toHaveLength(0);
   const together = sheet.getAllByRole('button', { name: /^(մուրվեթ|ու$|քե)/ });
   expect(together.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   await user.click(within(together[2]!).getAllByTestId('chord')[0]!);
   expect(
     screen.queryByText('մուրվեթ ու քերամ՝ շնորհ ու ողորմություն', { selector: '[data-toasts] *' }),
   ).toBeNull();
-});
-
-test('a search finds a French song by its Armenian meaning, marked as such, behind songs that are so called', async () => {
-  const { user } = await renderSongbook('/');
-  await user.type(screen.getByRole('searchbox'), 'կեռնեխ');
-  const row = await screen.findByRole('link', { name: /^Le temps des cerises.*Իմաստը՝ .*ծաղրող կեռնեխը/ });
-  expect(within(row).getByText('կեռնեխը')).toBeVisible();
 });

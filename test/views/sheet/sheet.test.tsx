@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { hideWords } from '../../../src/views/play/byHeart/hideWords';
 import { Sheet } from '../../../src/views/sheet/Sheet';
-import { readerSettingChanged } from '../../../src/state';
+import { readerSettingChanged, selectChordLines } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
 import { storedSettings } from '../../support/storedSettings';
 
@@ -35,7 +35,7 @@ test('a screen reader hears hidden words only when asked to, whatever the notati
   }
 });
 
-const SONG = songs.find(({ key }) => key === 'Am')!;
+const SONG = songs[29]!;
 const ADDRESS = `/songs/${SONG.id}`;
 
 const up = () => screen.getByRole('button', { name: 'Բարձրացնել կիսատոնով' });
@@ -59,6 +59,30 @@ test('plus and minus move the chords by a semitone each way, as paper says, and 
   expect(chords()).toEqual(written);
   await user.click(down());
   expect(facts()).toHaveTextContent('տոնայնությունը փոխված է −1 կիսատոնով (բնօրինակը՝ Am)');
+});
+
+test('a step of the key changes chord names alone, under Latin letters and explained words too', async () => {
+  const stored = storedSettings({ latin: 'eastern', meaning: true });
+  const { user, store } = await renderSongbook('/songs/7', { stored });
+  await screen.findByText('Լատինատառ տողերը տառադարձված են ինքնաբերաբար');
+  await waitFor(() => expect(document.querySelector('[data-gloss]')).not.toBeNull());
+  const before = chords();
+  const changed: Node[] = [];
+  const changes = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+  changes.observe(screen.getByTestId('sheet'), {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  await user.click(up());
+  changes.disconnect();
+  const lines = selectChordLines(store.getState(), songs[7]!.id);
+  expect(chords()).toEqual(lines.flatMap((line) => line.match(/\S+/g) ?? []));
+  expect(changed.map(({ parentElement }) => parentElement)).toEqual(
+    screen.getAllByTestId('chord').filter(({ textContent }, index) => textContent !== before[index]),
+  );
+  expect(changed.length).toBeGreaterThan(before.length / 2);
 });
 
 test('the panel of the key has a way back to the one as written, which keeps the focus', async () => {

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
 import { renderSongbook } from '../../support/renderSongbook';
 
-const SONG = songs[22]!;
+const SONG = songs[29]!;
 const opener = (name: string | RegExp = 'Տառեր') => screen.getByRole('button', { name });
 const panel = () => screen.queryByRole('dialog');
 
