@@ -3,14 +3,16 @@ import { chromiumOptions } from '../src/build/chromium';
 
 const PORT = process.env['TEST_PORT'] ?? '4173';
 
+/** What runs in `npm run test:all` alone, by `whole.config.ts`: tests by their titles, and whole files. */
+export const WHOLE = /@whole|\.whole\.spec\.ts/;
+
 export default defineConfig({
   testDir: '../test/browser',
   outputDir: '../test-results',
   globalSetup: '../src/build/chromium.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // These run in `npm run test:all`, by `whole.config.ts`.
-  grepInvert: /@whole/,
+  grepInvert: WHOLE,
   workers: 2,
   // Longer than any machine takes: a test ends by the condition that it waits for, not by the time.
   timeout: 180_000,

@@ -172,8 +172,7 @@ const STATES: Record<string, State> = {
 };
 
 /** The pages with these states are looked at in `npm test` too. */
-const OFTEN =
-  /^(the list|a(n arranged list| set that is edited| song of a set)|the (chords|look|shapes|key.*)|a song that sounds)$/;
+const OFTEN = /^(the (list|look|key.*)|a song of a set)$/;
 
 /** The states by the pages on which they follow each other. */
 const visits: [string, State][][] = [];

@@ -7,7 +7,12 @@ import { storedSettings } from '../support/storedSettings';
 const CHOICES = { fav3: '1', fav22: '1', tr22: '5', ...storedSettings({ textSize: 130 }) };
 const CONTENT = Buffer.from('aaamaaaaaaaaaaaaaaaaaar').toString('base64url');
 
-test('a backup that is downloaded here brings the same choices there', async ({ page, browser, baseURL }) => {
+test('a backup that is downloaded here, its link and its QR code carry the choices to another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await storeBefore(page, CHOICES);
   await openBackup(page);
   const downloading = page.waitForEvent('download');
@@ -16,19 +21,6 @@ test('a backup that is downloaded here brings the same choices there', async ({ 
   expect(download.suggestedFilename()).toMatch(/^songbook-\d{4}-\d\d-\d\d\.json$/);
   const content = await readFile(await download.path(), 'utf8');
   expect(content).toContain('"tr22": "5"');
-
-  const there = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await openBackup(there);
-  await chooseFile(there, content);
-  await inBackup(there, 'Ավելացնել').click();
-  await expect(there.getByTestId('song-row')).toHaveCount(2);
-  await expectStored(there, CHOICES);
-});
-
-test('the link and the QR code carry favorites and transpositions to another device', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await storeBefore(page, CHOICES);
-  await openBackup(page);
   await inBackup(page, 'Պատճենել հղումը').click();
   await expect(backupDialog(page).getByRole('status')).toHaveText('Պատճենվեց');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -37,4 +29,11 @@ test('the link and the QR code carry favorites and transpositions to another dev
   );
   await inBackup(page, 'QR կոդ').click();
   expect(await readQrCode(page)).toBe(link);
+
+  const there = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await openBackup(there);
+  await chooseFile(there, content);
+  await inBackup(there, 'Ավելացնել').click();
+  await expect(there.getByTestId('song-row')).toHaveCount(2);
+  await expectStored(there, CHOICES);
 });

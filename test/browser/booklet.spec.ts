@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { booklet, drawBooklet, drawSongs, pageCount } from '../support/printing';
+import { booklet, bookletFaults, drawBooklet, drawSongs, pageCount } from '../support/printing';
 import { expect, test } from '../support/browser';
 import { holdBack, storeBefore } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
@@ -49,7 +49,7 @@ test('a booklet is printed alone, in the keys and with the letters of the songs'
   await expect(booklet(page)).toHaveCount(0);
 });
 
-test('the button waits for songs that have not arrived, then prints them all', async ({ page }) => {
+test('the button waits for songs that have not arrived, then prints them all @whole', async ({ page }) => {
   await notePrinting(page);
   const release = await holdBack(page, '**/*.json');
   await openFavorites(page);
@@ -72,24 +72,11 @@ for (const choice of [
   }) => {
     test.slow();
     await drawSongs(page, [...Array(51).keys()], choice);
-    const { entries, songs, lines, outside, sizes, aside } = await booklet(page).evaluate((element) => {
-      const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => {
-        const { width, height } = leaf.getBoundingClientRect();
-        const style = getComputedStyle(leaf);
-        const { left, top } = leaf.getBoundingClientRect();
-        const bottom = top + height - parseFloat(style.paddingBottom);
-        const right = left + width - parseFloat(style.paddingRight);
-        const over = [...leaf.querySelectorAll('[data-line], li')].filter((line) => {
-          const place = line.getBoundingClientRect();
-          const isWithin = place.bottom < bottom + 1 && place.right < right + 0.5 && place.left > left;
-          return place.height > 0 && !isWithin;
-        });
-        return {
-          number: Number(leaf.lastElementChild!.textContent),
-          title: leaf.querySelector('article h2')?.textContent.replace(/^\d+\. /, ''),
-          over: over.map((line) => `${line.textContent} ${line.getBoundingClientRect().bottom - bottom}`),
-        };
-      });
+    const { entries, songs, lines, sizes, aside } = await booklet(page).evaluate((element) => {
+      const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => ({
+        number: Number(leaf.lastElementChild!.textContent),
+        title: leaf.querySelector('article h2')?.textContent.replace(/^\d+\. /, ''),
+      }));
       const ofNumber = [...pages].sort((one, other) => one.number - other.number);
       return {
         entries: [...element.querySelectorAll('li')]
@@ -98,7 +85,6 @@ for (const choice of [
           .sort(([one], [other]) => one - other),
         songs: ofNumber.flatMap(({ number, title }) => (title ? [[number, title] as const] : [])),
         lines: element.querySelectorAll('[data-line]').length,
-        outside: pages.flatMap(({ over }) => over),
         sizes: new Set(
           [...element.querySelectorAll('[data-testid=sheet]')].map(
             (sheet) => getComputedStyle(sheet).fontSize,
@@ -125,7 +111,7 @@ for (const choice of [
         ),
       ),
     );
-    expect(outside).toEqual([]);
+    expect(await bookletFaults(page)).toEqual([]);
     expect(sizes).toBeLessThanOrEqual(2);
     expect(aside).toBeLessThan(2);
     const sides = await booklet(page).evaluate((element) => element.childElementCount);
@@ -137,7 +123,9 @@ for (const choice of [
     await expect(page.getByTestId('song-row')).toHaveCount(51);
   });
 
-test('the booklet is as it was chosen, next time too, and the screen stays as it was', async ({ page }) => {
+test('the booklet is as it was chosen, next time too, and the screen stays as it was @whole', async ({
+  page,
+}) => {
   await notePrinting(page);
   await openFavorites(page);
   await button(page).click();

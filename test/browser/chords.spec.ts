@@ -42,7 +42,7 @@ test('chords are found, ticked and played with', async ({ page }) => {
   await expectStored(page, storedChords('Am', 'Dm', 'C', 'G'));
 });
 
-test('on a phone a tapped card of two has its other voicings, and nothing moves', async ({ page }) => {
+test('on a phone a tapped card of two has its other voicings, and nothing moves @whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/chords');
   const places = () =>
@@ -65,7 +65,7 @@ test('on a phone a tapped card of two has its other voicings, and nothing moves'
   expect(await places()).toEqual(before);
 });
 
-test('what has the focus is never behind the bar', async ({ page }) => {
+test('what has the focus is never behind the bar @whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/chords');
   await expect(cards(page).first()).toBeVisible();
@@ -83,7 +83,7 @@ test('what has the focus is never behind the bar', async ({ page }) => {
   expect(behind).toBe(0);
 });
 
-test('on paper there are chords, and nothing to press', async ({ page }) => {
+test('on paper there are chords, and nothing to press @whole', async ({ page }) => {
   await page.goto('/chords');
   await expect(cards(page).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -93,7 +93,7 @@ test('on paper there are chords, and nothing to press', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('on a small phone what can be taken back is offered above the bar', async ({ page }) => {
+test('on a small phone what can be taken back is offered above the bar @whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openKey(page, '/songs/14');
   await page.getByTestId('easy-key').click();
@@ -102,7 +102,7 @@ test('on a small phone what can be taken back is offered above the bar', async (
   expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
 });
 
-test('letters of 200 % leave words whole below a diagram', async ({ page }) => {
+test('letters of 200 % leave words whole below a diagram @whole', async ({ page }) => {
   await openShapes(page, '/songs/14', storedSettings({ textSize: 200 }));
   for (const [width, height] of [
     [320, 844],

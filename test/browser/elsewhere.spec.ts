@@ -1,7 +1,5 @@
 import { expect, test } from '../support/browser';
 import { hydrated } from '../support/page';
-import { formatSetFragment } from '../../src/state';
-import { SETS } from '../support/sets';
 import { inPlace, test as testOnSite } from '../support/site';
 
 /** Serves the built page of a path below another one, as archives do. */
@@ -13,11 +11,7 @@ async function serveCopy(page: import('@playwright/test').Page, path: string, co
   await page.goto(copy);
 }
 
-for (const above of [
-  '/web/2026/https://songbook.example',
-  '/web/2026/https://songbook.example/en',
-  '/copies',
-])
+for (const above of ['/web/2026/https://songbook.example/en', '/copies'])
   test(`a copy of a song below ${above} works as the song`, async ({ page }) => {
     await serveCopy(page, '/songs/22', `${above}/songs/22`);
     await hydrated(page);
@@ -27,7 +21,7 @@ for (const above of [
     await expect(page.getByTestId('not-found')).toHaveCount(0);
   });
 
-test('a copy of a song at any other address, and of another page, stays as it was built', async ({
+test('a copy of a song at any other address, and of another page, stays as it was built @whole', async ({
   page,
 }) => {
   const isLeft = () => page.waitForFunction(() => window.songbookTaps === undefined);
@@ -38,13 +32,6 @@ test('a copy of a song at any other address, and of another page, stays as it wa
   await isLeft();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Օգնություն');
 });
-
-for (const change of [(link: string) => link.replace('#', '%23'), encodeURIComponent])
-  test(`the link of a set is read that came as ${change('#set=')}`, async ({ page }) => {
-    await page.goto(`/sets${change(formatSetFragment(SETS['evening']!))}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Կիրակի երեկո');
-    await expect(page.getByTestId('entry')).toHaveCount(3);
-  });
 
 testOnSite(
   'without a network a song in another language is shown in the one that is there @whole',

@@ -4,6 +4,8 @@ import { enterStage, openOnStage, openSong, screens } from '../support/playingPa
 import { drawn, stored } from '../support/page';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
 
+const FAVORITES = { fav2: '1', fav7: '1' };
+
 /** The numbers of the lines that stand wholly on the screen. */
 const linesOnScreen = (page: Page): Promise<number[]> =>
   page.getByTestId('sheet').evaluate((sheet) => {
@@ -41,7 +43,7 @@ for (const [width, height] of [
   [1920, 1080],
   [1024, 1366],
 ] as const)
-  test(`on the stage the whole song stands on one screen, ${width} by ${height}`, async ({ page }) => {
+  test(`on the stage the whole song stands on one screen, ${width} by ${height} @whole`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const id of [0, 2, 7, 22]) {
       await openOnStage(page, `/songs/${id}`);
@@ -57,7 +59,7 @@ test('on a phone the stage takes several screens, no line is lost, and favorites
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.setViewportSize({ width: 390, height: 844 });
-  await openOnStage(page, '/songs/2', { fav2: '1', fav7: '1' });
+  await openOnStage(page, '/songs/2', FAVORITES);
   const seen = new Set(await linesOnScreen(page));
   const count = Number((await screens(page).textContent())!.split(' / ')[1]);
   expect(count).toBeGreaterThan(1);
@@ -83,7 +85,9 @@ test('on a phone the stage takes several screens, no line is lost, and favorites
   expect(errors).toEqual([]);
 });
 
-test('a song on the stage follows the screen, the words and what is shown of them', async ({ page }) => {
+test('a song on the stage follows the screen, the words and what is shown of them @whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOnStage(page, '/songs/2');
   const usual = await letterSize(page);
@@ -99,28 +103,22 @@ test('a song on the stage follows the screen, the words and what is shown of the
   await expect.poll(() => letterSize(page)).toBeGreaterThan(usual + 0.5);
 });
 
-test('on stage nothing but the song is seen, and what comes next', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openSong(page, '/songs/2', { fav2: '1', fav7: '1' });
+test('on stage nothing but a song is seen, and what comes next, and its bars rest; off it all is as before @whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openSong(page, '/songs/2', FAVORITES);
+  await page.clock.install();
   await page.getByRole('button', { name: 'Ամբողջ էկրան' }).click();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByTestId('song-title')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByTestId('song-title'),
+    page.getByRole('contentinfo'),
+  ])
+    await expect(hidden).toBeHidden();
   const line = page.getByRole('group', { name: 'Ամբողջ էկրան' });
   await expect(line).toContainText('Պատկիրքըդ');
   expect((await line.boundingBox())!.height).toBeLessThanOrEqual(33);
-  expect((await page.getByTestId('song-line').first().boundingBox())!.y).toBeLessThan(16);
-  await page.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' }).click();
-  await expect(page.getByTestId('song-title')).toBeVisible();
-});
-
-test('on stage a song is fitted and its bars rest; off it all is as before', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await openSong(page, '/songs/2');
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Ամբողջ էկրան' }).click();
-  const line = page.getByRole('group', { name: 'Ամբողջ էկրան' });
   await expect(screens(page)).toContainText('1 / ');
   await expect(line).toHaveCSS('opacity', '1');
   await page.clock.fastForward(5000);
@@ -138,13 +136,13 @@ test('on stage a song is fitted and its bars rest; off it all is as before', asy
   await expect(page.getByTestId('song-title')).toBeVisible();
   await expect(page.locator(`[data-line="${first}"]`)).toBeInViewport();
   await expect(page.getByTestId('sheet')).toHaveCSS('column-count', 'auto');
-  expect(await stored(page)).toEqual({});
+  expect(await stored(page)).toEqual(FAVORITES);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a song that is fitted again shows the words that were seen', async ({ page }) => {
+  test('a song that is fitted again shows the words that were seen @whole', async ({ page }) => {
     await openOnStage(page, '/songs/0');
     const count = (await screens(page).textContent())!.split(' / ')[1]!;
     for (let shown = 2; shown <= Number(count); shown++) {
@@ -162,7 +160,9 @@ test.describe('on a phone', () => {
     await expect(line).toBeInViewport();
   });
 
-  test('a step of the key does not set a song again, another width of the screen does', async ({ page }) => {
+  test('a step of the key does not set a song again, another width of the screen does @whole', async ({
+    page,
+  }) => {
     await openSong(page, '/songs/50');
     const sets = page.getByTestId('sheet').evaluateHandle((sheet) => {
       const styles: unknown[] = [];

@@ -10,8 +10,6 @@ const flowsOf = (base: typeof test) =>
     newTab: ({ context }, provide) => provide(() => context.newPage()),
   });
 
-// They are there for other engines; in Chromium other tests ask the same.
-test.describe('flows @whole', () => {
-  songFlows(flowsOf(test));
-  faultFlows(flowsOf(testWithWorker));
-});
+songFlows(flowsOf(test));
+
+test.describe('@whole', () => faultFlows(flowsOf(testWithWorker)));

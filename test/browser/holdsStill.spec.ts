@@ -36,7 +36,7 @@ for (const [width, height, depth] of [
     test.use({ viewport: { width, height } });
 
     /** The page scrolled down, and on a phone a little upwards again if the head is to be seen. */
-    async function open(page: Page, isHeadSeen: boolean): Promise<void> {
+    async function openScrolled(page: Page, isHeadSeen: boolean): Promise<void> {
       await openSong(page, '/songs/22');
       for (const top of isHeadSeen ? [depth + 60, depth] : [depth]) {
         await page.evaluate((to) => scrollTo(0, to), top);
@@ -45,39 +45,31 @@ for (const [width, height, depth] of [
       expect(await scrolled(page)).toBe(depth);
     }
 
-    test('a tap that opens a panel, and one that closes it, move neither page nor words', async ({
-      page,
-    }) => {
-      await open(page, true);
-      await expect(page.getByTestId('key-button')).toBeInViewport({ ratio: 1 });
-      for (const [name, opener] of Object.entries(openers(page))) {
+    for (const [how, open, close] of [
+      ['a tap', tap, tap],
+      [
+        'a key',
+        (_: Page, opener: Locator) => opener.press('Enter'),
+        (page: Page) => page.keyboard.press('Escape'),
+      ],
+    ] as const)
+      test(`${how} that opens a panel, and one that closes it, move neither page nor words${width === 390 && how === 'a tap' ? '' : ' @whole'}`, async ({
+        page,
+      }) => {
+        // By keys also where the head is folded away.
+        await openScrolled(page, how === 'a tap');
         const before = await place(page);
-        await tap(page, opener);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expect(page.locator('dialog [data-pending]')).toHaveCount(0);
-        await drawn(page);
-        expect.soft(await place(page), `${name} opened`).toEqual(before);
-        await tap(page, opener);
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await drawn(page);
-        expect.soft(await place(page), `${name} closed`).toEqual(before);
-      }
-    });
-
-    test('no more do the keys that open and close it, where the head is folded away', async ({ page }) => {
-      await open(page, false);
-      const before = await place(page);
-      for (const [name, opener] of Object.entries(openers(page))) {
-        await opener.press('Enter');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expect(page.locator('dialog [data-pending]')).toHaveCount(0);
-        await drawn(page);
-        expect.soft(await place(page), `${name} opened`).toEqual(before);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await drawn(page);
-        expect.soft(await place(page), `${name} closed`).toEqual(before);
-      }
-    });
+        for (const [name, opener] of Object.entries(openers(page))) {
+          await open(page, opener);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(page.locator('dialog [data-pending]')).toHaveCount(0);
+          await drawn(page);
+          expect.soft(await place(page), `${name} opened`).toEqual(before);
+          await close(page, opener);
+          await expect(page.getByRole('dialog')).toBeHidden();
+          await drawn(page);
+          expect.soft(await place(page), `${name} closed`).toEqual(before);
+        }
+      });
   });
 }

@@ -14,26 +14,29 @@ async function inLanguage(page: Page, language: string): Promise<void> {
 
 test.use({ locale: 'fr-CA' });
 
-test('a language is offered; one that is chosen has its own addresses and stays offline', async ({
-  visit: { page, site, address },
-}) => {
-  await page.goto(`${address}/songs/22?transpose=3`);
+testHere('a language is offered; one that is chosen is kept, with its own addresses', async ({ page }) => {
+  await page.goto('/songs/22?transpose=3');
   const offer = page.locator('[data-toasts]').getByRole('button', { name: 'Français' });
-  await expect(offer).toBeVisible();
+  await expectHere(offer).toBeVisible();
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await inLanguage(page, 'ru');
+  await expectHere(page).toHaveURL('/ru/help');
+  await expectHere(offer).toHaveCount(0);
+  await page.goto('/songs/22?transpose=3');
+  await inLanguage(page, 'ru');
+  await expectHere(page).toHaveURL('/ru/songs/22?transpose=3');
+  await expectHere(page.getByTestId('song-title')).toHaveText('Krunk');
+  await expectHere(page.getByTestId('transpose-value')).toHaveText('3');
+  await page.getByRole('navigation').getByRole('link').first().click();
+  await expectHere(page).toHaveURL('/ru/');
+});
+
+test('a language that was chosen stays offline @whole', async ({ visit: { page, site, address } }) => {
   await page.goto(`${address}/help`);
   await page.getByRole('link', { name: 'Русский' }).click();
   await inLanguage(page, 'ru');
-  expect(page.url()).toBe(`${address}/ru/help`);
-  await expect(offer).toHaveCount(0);
   await inPlace(page);
-  await page.goto(`${address}/songs/22?transpose=3`);
-  await inLanguage(page, 'ru');
-  expect(page.url()).toBe(`${address}/ru/songs/22?transpose=3`);
-  await expect(page.getByTestId('song-title')).toHaveText('Krunk');
-  await expect(page.getByTestId('transpose-value')).toHaveText('3');
-  await page.getByRole('navigation').getByRole('link').first().click();
-  await expect(page).toHaveURL(`${address}/ru/`);
-
   await site.stop();
   for (const path of ['/songs/22', '/sets/none', '/nothing', '/favorites', '/']) {
     await page.goto(`${address}/ru${path}`);
@@ -53,7 +56,7 @@ test('a language is offered; one that is chosen has its own addresses and stays 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Օգնություն');
 });
 
-test('an address with a language is shown in it, and one without in the chosen one', async ({
+test('an address with a language is shown in it, and one without in the chosen one @whole', async ({
   visit: { page, address },
 }) => {
   await page.goto(`${address}/en/songs/5#top`);
@@ -115,7 +118,7 @@ for (const language of ['en', 'ru', 'fr'])
   );
 
 testHere(
-  'what stands beside the title of a song is focused without cutting the words there',
+  'what stands beside the title of a song is focused without cutting the words there @whole',
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/en/songs/22', '/fr/songs/22', '/ru/songs/22']) {

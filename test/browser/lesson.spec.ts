@@ -22,7 +22,7 @@ import {
 } from '../support/listeningPage';
 import { overlap } from '../support/page';
 
-test('the number of a strophe is a target of 44 by 44 pixels', async ({ page }) => {
+test('the number of a strophe is a target of 44 by 44 pixels @whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await listenTo(page, 22, ['tune']);
   const { across, down } = await page
@@ -70,7 +70,7 @@ test('two taps begin a lesson, whose steps come one after the other or are skipp
   await expect(pause(page)).toBeVisible();
 });
 
-test('a tap on a label begins a lesson of its strophe, with the words where there is no tune', async ({
+test('a tap on a label begins a lesson of its strophe, with the words where there is no tune @whole', async ({
   page,
 }) => {
   await listen(page, 15);
@@ -117,17 +117,14 @@ test('a lesson that is led by the keyboard keeps the focus, and Escape closes wh
   await expect(page.locator('[data-gap]')).toHaveCount(0);
 });
 
-for (const width of [320, 390])
-  test(`the buttons of the player stand in one row, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 568 });
-    await listen(page, 12);
-    const buttons = await player(page).getByRole('button').all();
-    const tops = await Promise.all(
-      buttons.map(async (button) => Math.round((await button.boundingBox())!.y)),
-    );
-    expect(tops).toHaveLength(5);
-    expect(new Set(tops).size).toBe(1);
-  });
+test('the buttons of the player stand in one row @whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await listen(page, 12);
+  const buttons = await player(page).getByRole('button').all();
+  const tops = await Promise.all(buttons.map(async (button) => Math.round((await button.boundingBox())!.y)));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+});
 
 /** Whether the sung line is wholly in sight: on the screen, with nothing over it. */
 const isSungInSight = (page: Page): Promise<boolean> =>

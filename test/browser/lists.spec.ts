@@ -28,7 +28,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Tab passes the first page in 110 stops, and arrows lead to a heart and back', async ({ page }) => {
+test('Tab passes the first page in 110 stops, and arrows lead to a heart and back @whole', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const stops: string[] = [];
@@ -68,7 +70,7 @@ test('a list has one to three columns, read downwards', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the credits of a list end on the screen', async ({ page }) => {
+  test('the credits of a list end on the screen @whole', async ({ page }) => {
     await page.goto('/');
     const widest = await page
       .getByTestId('song-author')
@@ -101,7 +103,7 @@ test('the places of the songbook stand in one line, and sets are one of them', a
   }
 });
 
-test('a page with nothing to list has the birds once, a sentence and a button', async ({ page }) => {
+test('a page with nothing to list has the birds once, a sentence and a button @whole', async ({ page }) => {
   for (const [address, action] of [
     ['/favorites', page.getByRole('link', { name: 'Տեսնել բոլոր երգերը' })],
     ['/nothing', page.getByRole('link', { name: 'Տեսնել բոլոր երգերը' })],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { player, playTool, staffButton } from '../support/listeningPage';
+import { player, playTool } from '../support/listeningPage';
 import { heart, hydrated, storeBefore } from '../support/page';
-import { opener, paper } from '../support/readerSettingsPage';
+import { paper } from '../support/readerSettingsPage';
 import { readDocument } from '../support/readDocument';
 import { storedSettings } from '../support/storedSettings';
 
@@ -32,7 +32,7 @@ function noteErrors(page: Page): readonly string[] {
   return errors;
 }
 
-test('the scripts that a page names are all that take it over', async ({ page }) => {
+test('the scripts that a page names are all that take it over @whole', async ({ page }) => {
   for (const path of ['/index', '/favorites', '/songs/12', '/sets', '/404']) {
     await page.unroute(SCRIPTS);
     await cutOff(page, scriptsOf(path));
@@ -53,34 +53,11 @@ test('a page whose scripts do not come can be read, and leads to others', async 
   await expect(page.getByTestId('song-row').first()).toBeVisible();
 });
 
-test('a page of an older version whose part is gone from the site comes anew, once @whole', async ({
-  page,
-}) => {
-  const there: string[] = [];
-  page.on('request', (request) => there.push(request.url()));
-  await page.goto('/songs/12');
-  await page.waitForLoadState('networkidle');
-  const kept = new Set(there);
-  await page.route(SCRIPTS, (route) =>
-    kept.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
-  );
-  const reloaded = page.waitForEvent('load');
-  const askForNotes = async (): Promise<void> => {
-    await opener(page).click();
-    await staffButton(page).click();
-  };
-  await askForNotes();
-  await reloaded;
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Object.assign(window, { isFirst: true }));
-  await askForNotes();
-  await expect(page.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
-  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
-});
-
 const missing = (page: Page) => page.getByText('Այս մասը չհաջողվեց բեռնել');
 
-test('what nobody asked for comes with the network, and throws nothing until then', async ({ page }) => {
+test('what nobody asked for comes with the network, and throws nothing until then @whole', async ({
+  page,
+}) => {
   const errors = noteErrors(page);
   await storeBefore(page, { fav12: '1' });
   const comeBack = await cutOff(page, scriptsOf('/songs/12'));
@@ -95,7 +72,7 @@ test('what nobody asked for comes with the network, and throws nothing until the
   expect(errors).toEqual([]);
 });
 
-test('a song that cannot be played or brought to the stage says so, until it can or is given up', async ({
+test('a song that cannot be played or brought to the stage says so, until it can or is given up @whole', async ({
   page,
 }) => {
   const errors = noteErrors(page);
@@ -119,26 +96,7 @@ test('a song that cannot be played or brought to the stage says so, until it can
   expect(errors).toEqual([]);
 });
 
-test('a booklet that was asked for in vain is said to be missing, and can be asked for again @whole', async ({
-  page,
-}) => {
-  const errors = noteErrors(page);
-  await storeBefore(page, { fav12: '1' });
-  const comeBack = await cutOff(page, scriptsOf('/favorites'));
-  await page.goto('/favorites');
-  await hydrated(page);
-  const print = page.getByRole('button', { name: 'Տպել որպես գրքույկ' });
-  await print.click();
-  await expect(missing(page)).toBeInViewport({ ratio: 1 });
-  await page.locator('[data-toasts]').getByRole('button', { name: 'Լավ', exact: true }).click();
-  await expect(missing(page)).toHaveCount(0);
-  await comeBack();
-  await print.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test('a page that crashed offers a report with the error and the version', async ({ page }) => {
+test('a page that crashed offers a report with the error and the version @whole', async ({ page }) => {
   await page.route('**/data/songs.*.json', (route) =>
     route.fulfill({ json: Array.from({ length: 51 }, () => ({})) }),
   );

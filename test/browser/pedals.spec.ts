@@ -16,7 +16,9 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test('PageDown and PageUp turn a screenful and keep a line in view', async ({ page }) => {
+    test(`PageDown and PageUp turn a screenful and keep a line in view${viewport.width === 320 ? '' : ' @whole'}`, async ({
+      page,
+    }) => {
       await openWithTools(page, '/songs/7');
       let inView = await linesInView(page);
       const count = await page.locator('[data-line]').count();
@@ -44,7 +46,7 @@ for (const viewport of [
       }
     });
 
-    test('the line kept in view did not stand behind the speed', async ({ page }) => {
+    test('the line kept in view did not stand behind the speed @whole', async ({ page }) => {
       await openWithTools(page, '/songs/27');
       await play(page);
       await playTool(page).click();
@@ -53,7 +55,7 @@ for (const viewport of [
       await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);
     });
 
-    test('the arrows down and up move by a line', async ({ page }) => {
+    test('the arrows down and up move by a line @whole', async ({ page }) => {
       await openWithTools(page, '/songs/7');
       const heightOf = async (line: number) =>
         (await page.getByTestId('song-line').nth(line).boundingBox())!.height;
@@ -71,7 +73,7 @@ for (const viewport of [
 }
 
 for (const control of ['transpose-up', 'favorite-toggle'])
-  test(`no line is hidden by a head that stays because of ${control}`, async ({ page }) => {
+  test(`no line is hidden by a head that stays because of ${control} @whole`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithTools(page, '/songs/0');
     const controls = page.locator('[data-folds]', { has: page.getByTestId(control) });
@@ -91,7 +93,9 @@ for (const [width, height, most] of [
   [1024, 768, 12],
   [844, 390, 35],
 ] as const)
-  test(`five favorites are played in ${most} presses at most, ${width} by ${height}`, async ({ page }) => {
+  test(`five favorites are played in ${most} presses at most, ${width} by ${height} @whole`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const ids = [0, 1, 2, 3, 4];
     await openWithTools(page, '/songs/0', Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));

@@ -33,31 +33,7 @@ test('Back closes a panel, the song stays where it is, and then Back leaves', as
   await expect(page.getByTestId('song-line').first()).toBeVisible();
 });
 
-test('Back closes a modal dialog and leaves the list', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
-  await page.getByRole('button', { name: 'Պահուստային պատճեն' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/favorites$/);
-});
-
-test('after a tap on plus Space turns the page, and after Tab it presses', async ({ page }) => {
-  await openSong(page, '/songs/22');
-  const value = page.getByTestId('transpose-value');
-  await page.getByTestId('transpose-up').click();
-  await expect(value).toHaveText('1');
-  await page.keyboard.press('Space');
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-  await expect(value).toHaveText('1');
-  await page.keyboard.press('Tab');
-  await page.getByTestId('transpose-up').focus();
-  await page.keyboard.press('Space');
-  await expect(value).toHaveText('2');
-});
-
-test('a pedal moves a song beside which a panel is open', async ({ page }) => {
+test('a pedal moves a song beside which a panel is open @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
   await openSong(page, '/songs/22');
   await page.getByRole('button', { name: 'Տառեր' }).click();
@@ -69,7 +45,7 @@ test('a pedal moves a song beside which a panel is open', async ({ page }) => {
   }
 });
 
-test('neither a touch that ends a selection nor one that drags turns a song on the stage', async ({
+test('neither a touch that ends a selection nor one that drags turns a song on the stage @whole', async ({
   page,
 }) => {
   await openOnStage(page, '/songs/22', LARGE);
@@ -89,7 +65,7 @@ test('neither a touch that ends a selection nor one that drags turns a song on t
   await expect(screens(page)).not.toHaveText(first!);
 });
 
-test('neither a pinch nor a touch on a zoomed page turns a song on the stage', async ({ page }) => {
+test('neither a pinch nor a touch on a zoomed page turns a song on the stage @whole', async ({ page }) => {
   await openOnStage(page, '/songs/22', LARGE);
   const first = await screens(page).textContent();
   const session = await page.context().newCDPSession(page);
@@ -108,7 +84,7 @@ test('neither a pinch nor a touch on a zoomed page turns a song on the stage', a
   await expect(screens(page)).toHaveText(first!);
 });
 
-test('a video that was tapped keeps the keys, and a pedal still moves the page', async ({ page }) => {
+test('a video that was tapped keeps the keys, and a pedal still moves the page @whole', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>A video</p>' }),
   );

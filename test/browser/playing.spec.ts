@@ -58,7 +58,7 @@ test('the look lets a song scroll in silence, the tool halts it, and so does the
 });
 
 for (const playsOn of [true, false])
-  test(`at its end a song goes on into the next favorite if wanted: ${playsOn}`, async ({ page }) => {
+  test(`at its end a song goes on into the next favorite if wanted: ${playsOn} @whole`, async ({ page }) => {
     const stored = { fav7: '1', fav9: '1', ...storedSettings({ playsOn, speeds: { 7: 120 } }) };
     await openSong(page, '/songs/7', stored);
     await play(page);
@@ -78,7 +78,7 @@ for (const playsOn of [true, false])
     await expect(playTool(page)).toHaveText('Լսել');
   });
 
-test('a wheel moves a song that scrolls, and it goes on from there', async ({ page }) => {
+test('a wheel moves a song that scrolls, and it goes on from there @whole', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
   await play(page);
   await page.clock.runFor(3000);
@@ -94,7 +94,7 @@ test('a wheel moves a song that scrolls, and it goes on from there', async ({ pa
   await expect(playTool(page)).toHaveText('Դադարեցնել');
 });
 
-test('a song rests while a finger lies on it', async ({ page }) => {
+test('a song rests while a finger lies on it @whole', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
   await play(page);
   const touch = (type: string, count: number) =>
@@ -116,7 +116,7 @@ test('a song rests while a finger lies on it', async ({ page }) => {
   expect(await scrolled(page)).toBeGreaterThan(held);
 });
 
-test('a song that is left, or whose page hides, scrolls no more', async ({ page }) => {
+test('a song that is left, or whose page hides, scrolls no more @whole', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
   await play(page);
   await page.evaluate(() => {
@@ -132,7 +132,7 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
   expect(await scrolled(page)).toBe(0);
 });
 
-test('one thing is played at a time: what began last', async ({ page }) => {
+test('one thing is played at a time: what began last @whole', async ({ page }) => {
   await listenTo(page, 12, ['tune'], FAST);
   await expect(sungLine(page)).toBeVisible();
   await page.keyboard.press('p');
@@ -145,9 +145,7 @@ test('one thing is played at a time: what began last', async ({ page }) => {
   await expect(speedControl(page)).toHaveCount(0);
 });
 
-test('one tap lets a song sound, of no known tune by its chords, and the page follows @whole', async ({
-  page,
-}) => {
+test('one tap lets a song sound, of no known tune by its chords, and the page follows', async ({ page }) => {
   for (const id of [12, 7]) {
     await listen(page, id, atTempo(id, FASTEST));
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);

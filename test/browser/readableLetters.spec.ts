@@ -35,9 +35,7 @@ for (const [language, [name, eastern, western]] of Object.entries(READABLE)) {
     }
   });
 
-  test(`in ${language} what was chosen before stands${language === 'ru' ? '' : ' @whole'}`, async ({
-    page,
-  }) => {
+  test(`in ${language} what was chosen before stands @whole`, async ({ page }) => {
     const sheet = page.getByTestId('sheet');
     await openWith(page, storedSettings({ latin: 'western' }), address);
     await expect(sheet).toContainText(western);
@@ -49,7 +47,7 @@ for (const [language, [name, eastern, western]] of Object.entries(READABLE)) {
   });
 }
 
-test('in Armenian a song has its own letters', async ({ page }) => {
+test('in Armenian a song has its own letters @whole', async ({ page }) => {
   await page.goto('/songs/22');
   await hydrated(page);
   await expect(page.getByTestId('sheet')).not.toContainText('Kërunk');

@@ -1,13 +1,11 @@
-import { songs } from '../../src/catalogue';
-import { SETTING_OPTIONS } from '../../src/state';
 import { expect, test } from '../support/browser';
-import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/page';
-import { turnTo } from '../support/printing';
-import { choose, opener, openPanel, overflow, panel, shifts } from '../support/readerSettingsPage';
+import { expectStored, holdBackScript, hydrated } from '../support/page';
+import { choose, opener, openPanel, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
-import { unevenLines } from '../support/unevenLines';
 
-test('opening the panel and setting something leaves the page where it was scrolled', async ({ page }) => {
+test('opening the panel and setting something leaves the page where it was scrolled @whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/songs/7');
   await expect(opener(page)).toBeVisible();
@@ -22,7 +20,9 @@ test('opening the panel and setting something leaves the page where it was scrol
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('the words alone stand without chords, closer together, and with every word', async ({ page }) => {
+test('the words alone stand without chords, closer together, and with every word @whole', async ({
+  page,
+}) => {
   await openPanel(page);
   const words = await page.getByTestId('lyric').allTextContents();
   const height = () =>
@@ -39,34 +39,9 @@ test('the words alone stand without chords, closer together, and with every word
   expect(await height()).toBe(usual);
 });
 
-test('columns fill a wide screen, part no stanza and keep every chord in place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPanel(page);
-  const lines = page.locator('[data-testid=song-line]:not(:empty)');
-  const lefts = () =>
-    lines.evaluateAll((all) => new Set(all.map((line) => line.getBoundingClientRect().left)).size);
-  expect(await lefts()).toBeGreaterThan(1);
-  const parted = await page
-    .getByTestId('stanza')
-    .evaluateAll((all) => all.filter((stanza) => stanza.getClientRects().length > 1).length);
-  expect(parted).toBe(0);
-  expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
-  expect(await overflow(page)).toBe(0);
-  await page.setViewportSize({ width: 768, height: 900 });
-  expect(await lefts()).toBe(1);
-});
-
-for (const textSize of SETTING_OPTIONS.textSize)
-  test(`words with and without a chord stand on one level: ${textSize} % @whole`, async ({ page }) => {
-    const ids = textSize === 100 ? songs.keys() : [11, 16];
-    await storeBefore(page, storedSettings({ textSize }));
-    for (const id of ids) {
-      await turnTo(page, id);
-      expect.soft(await unevenLines(page), `song ${id}`).toEqual([]);
-    }
-  });
-
-test('a note on a song is shown above it at once, on the stage, and can be taken back', async ({ page }) => {
+test('a note on a song is shown above it at once, on the stage, and can be taken back @whole', async ({
+  page,
+}) => {
   const shown = (): Promise<string> =>
     page.evaluate(() => {
       const facts = document.querySelector('[data-testid=song-facts]')!.parentElement!;

@@ -40,7 +40,7 @@ test('what is typed before the script is there counts', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('what is typed at the moment when the search comes into place counts', async ({ page }) => {
+test('what is typed at the moment when the search comes into place counts @whole', async ({ page }) => {
   await page.goto('/');
   await searchField(page).evaluate((field: HTMLInputElement) => {
     const comesIntoPlace = new MutationObserver(() => {
@@ -55,7 +55,7 @@ test('what is typed at the moment when the search comes into place counts', asyn
   await expect(page).toHaveURL('/?q=krunk');
 });
 
-test('no letter is lost, however fast one types and on however slow a device', async ({ page }) => {
+test('no letter is lost, however fast one types and on however slow a device @whole', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const session = await page.context().newCDPSession(page);
@@ -86,7 +86,7 @@ test('what was found is marked, and of words of a song the line is shown', async
   await expect(first.getByText('Toi qui as le cœur gai')).toBeVisible();
 });
 
-test('nothing moves when the field is taken over and used', async ({ page }) => {
+test('nothing moves when the field is taken over and used @whole', async ({ page }) => {
   await recordShifts(page);
   for (const path of ['/', '/favorites']) {
     await page.goto(path);
@@ -97,7 +97,7 @@ test('nothing moves when the field is taken over and used', async ({ page }) => 
   }
 });
 
-test('once the page is idle, the first letter of a search requests nothing but what the songs mean', async ({
+test('once the page is idle, the first letter of a search requests nothing but what the songs mean @whole', async ({
   page,
 }) => {
   await page.goto('/');

@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toBeVisible();
   });
 
-  test('nothing is shown that does nothing, and what needs more says so', async ({ page }) => {
+  test('nothing is shown that does nothing, and what needs more says so @whole', async ({ page }) => {
     for (const [address, need] of [
       ['/', ''],
       ['/songs/22', ''],

@@ -16,7 +16,7 @@ test('a shared key counts for a tap that comes before the script', async ({ page
 const opener = (page: Page) => page.getByTestId('key-button');
 const reset = (page: Page) => page.getByTestId('transpose-reset');
 
-test('the original key is two taps away, and nothing moves', async ({ page }) => {
+test('the original key is two taps away, and nothing moves @whole', async ({ page }) => {
   await page.goto('/songs/1');
   await expect(value(page)).toHaveText('0');
   await expect(reset(page)).toHaveCount(0);
@@ -41,7 +41,7 @@ test('the original key is two taps away, and nothing moves', async ({ page }) =>
   }
 });
 
-test('a capo is there again with the song, without moving the sheet', async ({ page }) => {
+test('a capo is there again with the song, without moving the sheet @whole', async ({ page }) => {
   await page.goto('/');
   await page.getByTestId('song-row').nth(14).getByRole('link').click();
   const topOfSheet = () =>

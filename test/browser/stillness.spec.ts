@@ -87,7 +87,9 @@ for (const [reading, part] of [
   [{ latin: 'eastern' }, '[data-testid=sheet][data-latin]'],
   [{ meaning: true }, '[data-gloss]'],
 ] as const)
-  test(`a page is shown when its words are drawn as chosen: ${JSON.stringify(reading)}`, async ({ page }) => {
+  test(`a page is shown when its words are drawn as chosen: ${JSON.stringify(reading)}${'latin' in reading ? '' : ' @whole'}`, async ({
+    page,
+  }) => {
     await storeBefore(page, storedSettings(reading));
     await page.addInitScript((drawnPart) => {
       const shown = new MutationObserver(() => {

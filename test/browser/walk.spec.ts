@@ -11,6 +11,7 @@ for (const stand of FOUR_STANDS)
 test.describe('@whole', () => {
   for (const stand of ALL_STANDS)
     test(`every song is well set: ${nameOf(stand)}`, async ({ page }) => {
+      test.slow();
       expect(await walk(page, stand, [...songs.keys()])).toEqual([]);
     });
 });

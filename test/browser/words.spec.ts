@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { openWith } from '../support/page';
 import { opener, openMore } from '../support/readerSettingsPage';
-import { latin } from '../support/sheetPage';
 import { storedSettings } from '../support/storedSettings';
 
 const lines = (page: Page) => page.getByTestId('song-line');
 
-test('the font of sharps and flats is fetched when the first of them is seen', async ({ page }) => {
+test('the font of sharps and flats is fetched when the first of them is seen @whole', async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(request.url()));
   const signs = () => [...fetched].filter((url) => url.includes('music'));
@@ -20,7 +18,9 @@ test('the font of sharps and flats is fetched when the first of them is seen', a
   await expect.poll(signs).toHaveLength(1);
 });
 
-test('a sharp stands right behind its letter, also over words that are set apart', async ({ page }) => {
+test('a sharp stands right behind its letter, also over words that are set apart @whole', async ({
+  page,
+}) => {
   await openWith(page, { ...storedSettings({ notation: 'german' }), tr22: '2' }, '/songs/22');
   const chords = page.getByTestId('chord').filter({ hasText: /^F♯$/ });
   await expect(chords.first()).toBeVisible();
@@ -58,7 +58,7 @@ test('no other host is asked before the video is tapped', async ({ page }) => {
   expect((await asked).url()).toBe('https://www.youtube-nocookie.com/embed/gp51g8OB5cU?autoplay=1');
 });
 
-test("a video's poster shows the song's initial in every language, with the play button about its middle", async ({
+test("a video's poster shows the song's initial in every language, with the play button about its middle @whole", async ({
   page,
 }) => {
   for (const path of ['/songs/9', '/en/songs/9', '/ru/songs/1']) {
@@ -72,23 +72,4 @@ test("a video's poster shows the song's initial in every language, with the play
     });
     expect(Math.abs(drawn - frame)).toBeLessThan(2);
   }
-});
-
-test('words are copied without chords and Latin letters, and say what is repeated', async ({ page }) => {
-  const copied = () =>
-    page.getByTestId('sheet').evaluate((sheet) => {
-      getSelection()!.selectAllChildren(sheet);
-      return getSelection()!.toString();
-    });
-  const words = songs[12]!.body.lyrics.filter((line) => line !== '');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/songs/12');
-  const selected = await copied();
-  await page.keyboard.press('Control+C');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(selected);
-  expect(selected.split('\n').filter((line) => line !== '')).toEqual(words);
-  await openWith(page, storedSettings({ latin: 'eastern' }), '/songs/12');
-  await expect(latin(page).first()).toBeVisible();
-  expect((await copied()).replaceAll(/\s/g, '')).toMatch(words.join('').replaceAll(' ', ''));
-  expect(await copied()).not.toMatch(/[a-zë]{2}/i);
 });

@@ -67,6 +67,34 @@ export async function drawSongs(
   await page.emulateMedia({ media: 'print' });
 }
 
+/** What of a drawn booklet reaches beyond its page's margins, and what lies over other parts of it. */
+export const bookletFaults = (page: Page): Promise<string[]> =>
+  booklet(page).evaluate((element) =>
+    [...element.querySelectorAll('[data-testid=booklet-page]')].flatMap((leaf) => {
+      const style = getComputedStyle(leaf);
+      const edges = leaf.getBoundingClientRect();
+      const parts = ['[data-line]', 'li', '[data-testid=system] > svg > g', '[data-testid=chord-diagram]'];
+      const boxes = [...leaf.querySelectorAll(parts.join())]
+        .map((part) => ({ part, isLine: part.matches('[data-line]'), place: part.getBoundingClientRect() }))
+        .filter(({ place }) => place.height > 0);
+      return boxes.flatMap(({ part, isLine, place: { left, right, top, bottom } }, at) => {
+        const isWithin =
+          left >= edges.left + parseFloat(style.paddingLeft) - 1 &&
+          right <= edges.right - parseFloat(style.paddingRight) + 1 &&
+          top >= edges.top + parseFloat(style.paddingTop) - 1 &&
+          bottom <= edges.bottom - parseFloat(style.paddingBottom) + 1;
+        const over = boxes.slice(at + 1).filter(({ isLine: isOtherLine, place: other }) => {
+          const isAcross = left < other.right - 1 && other.left < right - 1;
+          return !(isLine && isOtherLine) && isAcross && top < other.bottom - 1 && other.top < bottom - 1;
+        });
+        return [
+          ...(isWithin ? [] : [`${part.textContent} reaches beyond its page`]),
+          ...over.map((other) => `${part.textContent} over ${other.part.textContent}`),
+        ];
+      });
+    }),
+  );
+
 /** How many pages a PDF file has that Chromium printed. */
 export const pageCount = (pdf: Buffer): number => kids(pdf).length;
 

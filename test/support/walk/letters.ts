@@ -18,7 +18,7 @@ export const lettersOf = (line: Line): Letter[] =>
     );
 
 /** Whether a piece is one of the words, as a chord in parentheses is. */
-export const isWords = ({ kind }: Piece): boolean => kind !== 'above' && kind !== 'latin';
+export const isWords = ({ kind }: Piece): boolean => ['words', 'label', 'inline'].includes(kind);
 
 /** The words of a line, each as its letters. */
 export function wordsOf(line: Line): Letter[][] {

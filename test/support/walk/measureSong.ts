@@ -24,6 +24,7 @@ export async function measureSong(): Promise<Measured> {
   /** The same words without chords, each line in one row. */
   const bare = document.createElement('div');
   bare.className = sheet.className;
+  bare.dir = sheet.dir;
   // Nothing else is drawn on the stage.
   bare.dataset['onStage'] = '';
   Object.assign(bare.style, {
@@ -48,6 +49,9 @@ export async function measureSong(): Promise<Measured> {
       begins: line.getClientRects()[0]!.left,
       isRuled: borderLeftStyle === 'solid' && parseFloat(borderLeftWidth) >= 1,
       isMarkedTwice: getComputedStyle(line, '::after').content.includes('×2'),
+      meant: Array.from(line.querySelectorAll('[data-said] + [lang] > *'), (row) => row.textContent).join(
+        '\n',
+      ),
       pieces: pieces.map(({ node, kind, at }) => pieceIn(node, kind, at, bare.children[index]!.firstChild!)),
     };
   });
@@ -80,6 +84,7 @@ export async function measureSong(): Promise<Measured> {
     page: {
       width: innerWidth,
       scrollWidth: root.scrollWidth,
+      scrollHeight: root.scrollHeight,
       rem: parseFloat(getComputedStyle(root).fontSize),
     },
     edges: edges.map((part) => document.querySelector(part)!.getBoundingClientRect().left),
@@ -87,10 +92,21 @@ export async function measureSong(): Promise<Measured> {
     credit: creditOf(document.querySelector('[data-testid=song-author]')!),
   };
 
+  /** Whether a piece is measured as a whole, not letter by letter. */
+  function isWhole(kind: Piece['kind']): boolean {
+    return kind === 'above' || kind === 'latin' || kind === 'meaning';
+  }
+
   /** The pieces of a line, the place of each in the words without chords, and these words. */
   function piecesOf(line: HTMLElement) {
     let words = '';
-    const parts = line.querySelectorAll('[data-testid=chord], [data-testid=lyric], [lang=hy-Latn]');
+    const KINDS = [
+      '[data-testid=chord]',
+      '[data-testid=lyric]',
+      '[lang=hy-Latn]',
+      '[data-testid=meaning] > :first-child',
+    ];
+    const parts = line.querySelectorAll(KINDS.join());
     const pieces = [...parts].flatMap((part) => {
       const node = part.firstChild as Text | null;
       // Chords are not drawn where words alone are wanted.
@@ -106,25 +122,26 @@ export async function measureSong(): Promise<Measured> {
           ? isLarge
             ? 'words'
             : 'label'
-          : 'latin';
-      if (kind !== 'above' && kind !== 'latin') words += node.data;
+          : part.matches('[lang=hy-Latn]')
+            ? 'latin'
+            : 'meaning';
+      if (!isWhole(kind)) words += node.data;
       return [{ node, kind, at } as const];
     });
     return { pieces, words };
   }
 
   function pieceIn(node: Text, kind: Piece['kind'], at: number, without: Node): Piece {
-    const isWhole = kind === 'above' || kind === 'latin';
-    const letters = isWhole ? [] : [...node.data].keys();
+    const letters = isWhole(kind) ? [] : [...node.data].keys();
     return {
       kind,
       text: node.data,
       column: at,
       hasHyphen: node.parentElement!.closest('[data-hole]') !== null,
-      boxes: isWhole
+      boxes: isWhole(kind)
         ? [placeOf(node, 0, node.length)]
         : Array.from(letters, (letter) => placeOf(node, letter, letter + 1)),
-      bare: isWhole
+      bare: isWhole(kind)
         ? []
         : Array.from(node.data, (_, letter) => placeOf(without, at + letter, at + letter + 1).left),
     };

@@ -6,9 +6,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Words of one kind in a line, a chord over them or among them, or the Latin letters under them. */
+/** Words of one kind in a line, a chord over them or among them, the Latin letters under them, or what they mean. */
 export interface Piece {
-  readonly kind: 'words' | 'label' | 'above' | 'inline' | 'latin';
+  readonly kind: 'words' | 'label' | 'above' | 'inline' | 'latin' | 'meaning';
   readonly text: string;
   /** Where it begins in the words of its line. */
   readonly column: number;
@@ -33,6 +33,8 @@ export interface Line extends Box {
   readonly begins: number;
   readonly isRuled: boolean;
   readonly isMarkedTwice: boolean;
+  /** What it means, with a note on its stanza. */
+  readonly meant: string;
   readonly pieces: readonly Piece[];
 }
 
@@ -50,7 +52,12 @@ export interface Measured {
     readonly text: string;
   };
   readonly stanzas: readonly Box[];
-  readonly page: { readonly width: number; readonly scrollWidth: number; readonly rem: number };
+  readonly page: {
+    readonly width: number;
+    readonly scrollWidth: number;
+    readonly scrollHeight: number;
+    readonly rem: number;
+  };
   /** The left edges of the wordmark, the song's head and its first stanza, and the place of the tools. */
   readonly edges: readonly number[];
   readonly tools: string;

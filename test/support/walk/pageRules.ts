@@ -11,6 +11,9 @@ export const pageRules: Record<string, Rule> = {
   'the page is as wide as its window': ({ page: { width, scrollWidth } }) =>
     faultIf(scrollWidth > width, width, scrollWidth),
 
+  'on A4 a song takes one page': ({ page: { scrollHeight } }, { stand: { state, height, textSize } }) =>
+    faultIf(state === 'on paper' && textSize <= 100 && scrollHeight > height, height, scrollHeight),
+
   'the sheet is as wide as its room': ({ sheet: { em, scrollWidth, clientWidth } }, { stand }) =>
     faultIf(stand.state !== 'on the stage' && scrollWidth > clientWidth + 1.5 * em, clientWidth, scrollWidth),
 

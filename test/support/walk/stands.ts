@@ -15,11 +15,13 @@ export interface Stand {
   readonly higher?: number;
   /** The language in the address, as `/en`. */
   readonly prefix?: string;
+  /** Whether the page is written from right to left, as a browser that translates it into Arabic writes it. */
+  readonly isFromRight?: boolean;
   /** Whether what is selected is looked at: words without what is said of them. */
   readonly isSelected: boolean;
 }
 
-type Choice = Pick<Stand, 'settings' | 'higher' | 'prefix'>;
+type Choice = Pick<Stand, 'settings' | 'higher' | 'prefix' | 'isFromRight'>;
 
 /** A stand by its size, its state and what was chosen. */
 function standOf(width: number, height: number, state: Stand['state'], choice: Choice = {}): Stand {
@@ -32,13 +34,14 @@ function standOf(width: number, height: number, state: Stand['state'], choice: C
 }
 
 /** A stand in words. */
-export const nameOf = ({ width, height, state, settings, higher, prefix }: Stand): string =>
+export const nameOf = ({ width, height, state, settings, higher, prefix, isFromRight }: Stand): string =>
   [
     `${width} × ${height}`,
     state,
     ...(settings ? [JSON.stringify(settings)] : []),
     ...(higher ? [`+${higher}`] : []),
     ...(prefix ? [prefix] : []),
+    ...(isFromRight ? ['from right to left'] : []),
   ].join(', ');
 
 /** What a browser has stored at a stand. */
@@ -74,10 +77,13 @@ const SCREENS = [
 ] as const;
 
 const LATIN = { latin: 'eastern' };
+const MEANING = { meaning: true };
+/** With Latin letters, where readers of Russian are offered Cyrillic ones. */
+const IN_RUSSIAN = { ...MEANING, cyrillic: false };
 
 /** Every screen, state and choice that sets a song otherwise. */
 export const ALL_STANDS: readonly Stand[] = [
-  standOf(720, 1000, 'on paper'),
+  standOf(680, 1009, 'on paper'),
   ...(['at rest', 'on the stage'] as const).flatMap((state) =>
     SCREENS.map(([width, height]) => standOf(width, height, state)),
   ),
@@ -92,5 +98,11 @@ export const ALL_STANDS: readonly Stand[] = [
   ...[{}, LATIN, { latinAlone: true, ...LATIN }].map((letters) =>
     standOf(800, 800, 'at rest', { settings: { sheet: 'lyrics', ...letters } }),
   ),
-  standOf(390, 844, 'on the stage', { prefix: '/en', settings: { meaning: true } }),
+  standOf(390, 844, 'on the stage', { prefix: '/en', settings: MEANING }),
+  standOf(1440, 900, 'at rest', { prefix: '/en', settings: MEANING }),
+  standOf(844, 390, 'on the stage', { prefix: '/ru', settings: IN_RUSSIAN }),
+  standOf(320, 640, 'at rest', { prefix: '/ru', settings: IN_RUSSIAN }),
+  standOf(390, 844, 'at rest', { isFromRight: true }),
+  standOf(680, 1009, 'on paper', { higher: 10, settings: { textSize: 200, notation: 'glyphs', ...LATIN } }),
+  standOf(446, 1009, 'on paper', { settings: { textSize: 200 } }),
 ];

@@ -6,6 +6,7 @@ import { enterStage, withoutFullScreen } from '../playingPage';
 import { showOnPaper, turnTo } from '../printing';
 import { chordRules, partedIn } from './chordRules';
 import { columnRules } from './columnRules';
+import { meaningRules } from './meaningRules';
 import type { Measured } from './measured';
 import { measureSong } from './measureSong';
 import { pageRules } from './pageRules';
@@ -15,7 +16,13 @@ import { nameOf, storedAt, type Stand } from './stands';
 import { wordRules } from './wordRules';
 
 /** All that is asked of a song as it was measured, by name. */
-const RULES: Record<string, Rule> = { ...pageRules, ...columnRules, ...wordRules, ...chordRules };
+const RULES: Record<string, Rule> = {
+  ...pageRules,
+  ...columnRules,
+  ...wordRules,
+  ...chordRules,
+  ...meaningRules,
+};
 
 /** Leads a page through songs at a stand, lays each out once, and tells what is wrong. */
 export async function walk(page: Page, stand: Stand, ids: readonly number[]): Promise<string[]> {
@@ -69,6 +76,7 @@ async function comeTo(page: Page, stand: Stand): Promise<void> {
   await hydrated(page);
   if (stand.settings?.latin) await expect(page.locator('[data-latin]')).toBeVisible();
   if (stand.settings?.meaning) await expect(page.getByTestId('meaning').first()).toBeVisible();
+  if (stand.isFromRight) await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
   if (stand.state !== 'on the stage') return;
   await enterStage(page);
 }

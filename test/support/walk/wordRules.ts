@@ -43,6 +43,15 @@ export const wordRules: Record<string, Rule> = {
     ),
   ),
 
+  'words with and without a chord stand on one level': eachLine((line) => {
+    const letters = lettersOf(line).filter(({ kind, letter }) => kind === 'words' && letter.trim());
+    return letters.slice(1).flatMap((letter, at) => {
+      const last = letters[at]!;
+      const isUneven = isOneRow(last, letter) && Math.abs(last.bottom - letter.bottom) > 0.75;
+      return faultIf(isUneven, `«${letter.letter}» down to ${last.bottom}`, letter.bottom);
+    });
+  }),
+
   'no last word stands alone on a row': eachLineInUsualLetters((line) => {
     const sung = wordsOf(line).filter((word) => isSung(spelled(word)));
     const [last, before] = [sung.at(-1), sung.at(-2)];

@@ -23,12 +23,12 @@ function missingLines(song: Song, markup: string): string[] {
     : [`song ${song.id}: ${missing.length} of ${written.length}, the first is «${missing[0]}»`];
 }
 
-test('a reader view has every line of every song @whole', () => {
+test('a reader view has every line of every song', () => {
   const read = (song: Song): string => new Readability(builtPage(song)).parse()?.content ?? '';
   expect(songs.flatMap((song) => missingLines(song, read(song)))).toEqual([]);
 });
 
-test('what is not hidden from assistive technology has every line of every song, without chords @whole', () => {
+test('what is not hidden from assistive technology has every line of every song, without chords', () => {
   const heard = (song: Song): string => {
     const { body } = builtPage(song);
     for (const hidden of body.querySelectorAll('script, [aria-hidden=true]')) hidden.remove();

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await lockScreen.add(page);
 });
 
-test('a song is led from the lock screen until the player is closed @whole', async ({ page }) => {
+test('a song is led from the lock screen until the player is closed', async ({ page }) => {
   await listen(page, 12, FAST);
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
@@ -53,9 +53,7 @@ test('a song is led from the lock screen until the player is closed @whole', asy
   expect(await lockScreen.offered(page)).toEqual([]);
 });
 
-test('the lock screen shows the length and the place of a song, not of a metronome @whole', async ({
-  page,
-}) => {
+test('the lock screen shows the length and the place of a song, not of a metronome', async ({ page }) => {
   await listenTo(page, 12, ['tune'], FAST);
   const lengthOf = (tick: number): number => (tick / 240) * (60 / FASTEST);
   const { lines, length } = singSong(songs[12]!);
@@ -71,7 +69,7 @@ test('the lock screen shows the length and the place of a song, not of a metrono
   expect(await lockScreen.offered(page)).toEqual(['play', 'pause', 'stop']);
 });
 
-test('silence as long as music plays beside the song, and pauses it with itself @whole', async ({ page }) => {
+test('silence as long as music plays beside the song, and pauses it with itself', async ({ page }) => {
   await listenTo(page, 12, ['tune']);
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
   await pause(page).click();
@@ -86,7 +84,7 @@ test('silence as long as music plays beside the song, and pauses it with itself 
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
 });
 
-test('a hidden page stops, and what the lock screen starts there goes on @whole', async ({ page }) => {
+test('a hidden page stops, and what the lock screen starts there goes on', async ({ page }) => {
   await listen(page, 12, FAST);
   await followLetters(page);
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
@@ -109,7 +107,7 @@ test('a hidden page stops, and what the lock screen starts there goes on @whole'
   await expect.poll(async () => (await linesMarked(page)).join()).toMatch(/^0,(?:[12],)*3/);
 });
 
-test('what could not be heard on a hidden page is stopped when the page is seen @whole', async ({ page }) => {
+test('what could not be heard on a hidden page is stopped when the page is seen', async ({ page }) => {
   await listenTo(page, 12, ['tune'], FAST);
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();

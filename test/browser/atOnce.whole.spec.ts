@@ -52,20 +52,17 @@ async function firstDelay(page: Page, line: number, act: () => Promise<void>): P
   return page.evaluate(() => Math.min(...window.songbookDelays));
 }
 
-for (const id of [12, 22, 28, 30])
-  test(`song ${id} sounds at once, at the first tap, after a pause and from a tapped line`, async ({
-    page,
-  }) => {
-    await followSounds(page);
-    const [first, second] = singSong(songs[id]!).lines.map(({ line }) => line) as [number, number];
-    await openWith(page, undefined, `/songs/${id}`);
-    await hydrated(page);
-    expect(await firstDelay(page, first, () => playTool(page).click())).toBeLessThan(0.1);
-    await pause(page).click();
-    await expect(sungLine(page)).toHaveCount(0);
-    expect(await firstDelay(page, first, () => goOn(page).click())).toBeLessThan(0.1);
-    expect(await firstDelay(page, second, () => wordsOf(page, second).click())).toBeLessThan(0.1);
-  });
+test('a song sounds at once, at the first tap, after a pause and from a tapped line', async ({ page }) => {
+  await followSounds(page);
+  const [first, second] = singSong(songs[12]!).lines.map(({ line }) => line) as [number, number];
+  await openWith(page, undefined, '/songs/12');
+  await hydrated(page);
+  expect(await firstDelay(page, first, () => playTool(page).click())).toBeLessThan(0.1);
+  await pause(page).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  expect(await firstDelay(page, first, () => goOn(page).click())).toBeLessThan(0.1);
+  expect(await firstDelay(page, second, () => wordsOf(page, second).click())).toBeLessThan(0.1);
+});
 
 test('with a metronome the beats before a line are counted down over it, and the line is lit', async ({
   page,

@@ -101,7 +101,7 @@ for (const [look, device, theme] of [
   ['light', 'dark', 'light'],
   ['dark', 'light', 'dark'],
 ] as const)
-  test(`the page is ${look} on a ${device} device when «${theme}» is chosen @whole`, async ({ page }) => {
+  test(`the page is ${look} on a ${device} device when «${theme}» is chosen`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: device });
     await openWith(page, storedSettings({ theme }), '/');
     expect(await paper(page)).toBe(LOOKS[look].paper);
@@ -115,7 +115,7 @@ for (const [look, device, theme] of [
       expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
   });
 
-test('buttons have their shape, and a song has columns @whole', async ({ page }) => {
+test('buttons have their shape, and a song has columns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/songs/7');
   await page.getByRole('button', { name: 'Կիսվել' }).click();
@@ -135,9 +135,9 @@ test('buttons have their shape, and a song has columns @whole', async ({ page })
   expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
 });
 
-test('whatever visitors do works @whole', ({ page }) => visitEverything(page, async () => undefined));
+test('whatever visitors do works', ({ page }) => visitEverything(page, async () => undefined));
 
-test('a transposed tune is given away, and the booklet is printed alone @whole', async ({ page }) => {
+test('a transposed tune is given away, and the booklet is printed alone', async ({ page }) => {
   await openWith(page, { fav11: '1', tr11: '1' }, '/songs/11');
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   await expect(page.getByRole('radio', { name: 'ChordPro' })).toBeChecked();

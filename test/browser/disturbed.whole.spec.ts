@@ -98,7 +98,7 @@ const withoutDifference = (troubles: readonly string[]): string[] =>
   troubles.filter((trouble) => !trouble.includes('React error #418'));
 
 for (const { name, act, isGiven, differs } of [APART, WHOLE, DARKENED, CHECKED])
-  test(`a page ${name} before its script comes is taken over @whole`, async ({ page, faults }) => {
+  test(`a page ${name} before its script comes is taken over`, async ({ page, faults }) => {
     const troubles = await noteTroubles(page);
     await page.addInitScript(act, isGiven);
     for (const address of ['/', '/favorites', '/songs/7', '/nothing']) {
@@ -115,7 +115,7 @@ for (const [first, then] of [
   [WHOLE, CHECKED],
   [DARKENED, APART],
 ] as const)
-  test(`a page ${first.name} first and then ${then.name} goes on as before @whole`, async ({ page }) => {
+  test(`a page ${first.name} first and then ${then.name} goes on as before`, async ({ page }) => {
     const troubles = await noteTroubles(page);
     await page.addInitScript(first.act, first.isGiven);
     await visitEverything(page, () => page.evaluate(then.act, then.isGiven));

@@ -32,9 +32,7 @@ async function expectSongbook(page: Page, address: string): Promise<void> {
   await expect(page.getByTestId('not-found')).toBeVisible();
 }
 
-test('a captive portal at first leaves nothing behind @whole', async ({
-  visit: { page, proxy, address },
-}) => {
+test('a captive portal at first leaves nothing behind', async ({ visit: { page, proxy, address } }) => {
   proxy.instead = (path) =>
     proxy.asked.includes('/sw.js') && /^\/assets\/.*js$/.test(path) ? PORTAL : undefined;
   await page.goto(`${address}/songs/3`);
@@ -50,7 +48,7 @@ test('a captive portal at first leaves nothing behind @whole', async ({
   await expectSongbook(page, address);
 });
 
-test('an update by a captive portal leaves all as it was @whole', async ({
+test('an update by a captive portal leaves all as it was', async ({
   visit: { page, site, proxy, address },
 }) => {
   const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -75,7 +73,7 @@ test('an update by a captive portal leaves all as it was @whole', async ({
   await expectSongbook(page, address);
 });
 
-test('a captive portal in place of a part that is kept once it is used leaves nothing behind @whole', async ({
+test('a captive portal in place of a part that is kept once it is used leaves nothing behind', async ({
   visit: { page, proxy, address },
 }) => {
   const askForNotes = async (): Promise<void> => {

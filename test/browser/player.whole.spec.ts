@@ -14,21 +14,16 @@ import {
   hear,
   choices,
   listenTo,
-  openChoices,
   openListening,
   pause,
   player,
-  playTool,
   sungLine,
   wordsOf,
 } from '../support/listeningPage';
-import { expectStored, storeBefore } from '../support/page';
+import { storeBefore } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
-test('offline too the letters sung are marked in turn, from a tapped line on @whole', async ({
-  page,
-  context,
-}) => {
+test('offline too the letters sung are marked in turn, from a tapped line on', async ({ page, context }) => {
   await storeBefore(page, FAST);
   await recordShifts(page);
   await openListening(page, 12);
@@ -81,7 +76,7 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
   await expect.poll(async () => Math.round((await sungLine(page).boundingBox())!.y)).toBe(300);
 });
 
-test('lines of no known tune are followed all the same, as the panel says @whole', async ({ page }) => {
+test('lines of no known tune are followed all the same, as the panel says', async ({ page }) => {
   await openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
   await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին երգարանում չկա');
   await closeChoices(page);
@@ -92,7 +87,7 @@ test('lines of no known tune are followed all the same, as the panel says @whole
   await expect(sungLine(page)).toHaveAttribute('data-line', '1');
 });
 
-test('after the end the song begins anew @whole', async ({ page }) => {
+test('after the end the song begins anew', async ({ page }) => {
   // Each of its lines is sung once.
   await listen(page, 4, storedSettings({ tempos: { 4: 300 } }));
   const { lines } = singSong(songs[4]!);
@@ -101,21 +96,7 @@ test('after the end the song begins anew @whole', async ({ page }) => {
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
 });
 
-test('an own tempo is remembered of the song, and changes what is playing @whole', async ({ page }) => {
-  await listenTo(page, 12, ['metronome']);
-  await player(page).getByRole('button', { name: 'Արագացնել' }).click();
-  await expect(player(page).getByTestId('tempo')).toHaveText('84');
-  await expect(pause(page)).toBeVisible();
-  await expectStored(page, storedSettings({ tempos: { 12: 84 } }));
-  await page.reload();
-  await playTool(page).click();
-  await expect(player(page).getByTestId('tempo')).toHaveText('84');
-  await openChoices(page);
-  await choices(page).getByRole('button', { name: 'Երգի տեմպը՝ 80' }).click();
-  await expect(player(page).getByTestId('tempo')).toHaveText('80');
-});
-
-test('another tab, and a call, stop what is played, and it can go on @whole', async ({ page, context }) => {
+test('another tab, and a call, stop what is played, and it can go on', async ({ page, context }) => {
   await page.addInitScript(() => {
     class Known extends AudioContext {
       constructor() {

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { expectStored, hydrated } from '../support/page';
 
-test('a tab whose timers wait, as those of the background do, writes nothing back @whole', async ({
-  context,
-}) => {
+test('a tab whose timers wait, as those of the background do, writes nothing back', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await other.clock.install();
   await one.goto('/songs/1');

@@ -10,7 +10,7 @@ const LARGE = storedSettings({ textSize: 130, tempos: { 12: 200 } });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a song that is played on the stage shows the screen that is sung, and the page stays @whole', async ({
+test('a song that is played on the stage shows the screen that is sung, and the page stays', async ({
   page,
 }) => {
   await withoutFullScreen(page);

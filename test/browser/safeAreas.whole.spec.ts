@@ -72,7 +72,7 @@ const textsInInsets = (page: Page, insets: Insets): Promise<string[]> =>
   }, insets);
 
 for (const { width, height, insets } of PHONES)
-  test(`on ${width} × ${height} pixels no notch covers words and no home indicator tools${width === 393 ? '' : ' @whole'}`, async ({
+  test(`on ${width} × ${height} pixels no notch covers words and no home indicator tools${width === 393 ? '' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -7,28 +7,6 @@ import { opener, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 const stage = (page: Page) => page.getByRole('group', { name: 'Ամբողջ էկրան' });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {
-  await listenTo(page, 12, ['metronome']);
-  await page.getByRole('button', { name: 'Տառեր' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(player(page)).toHaveCount(1);
-  await opener(page).click();
-  await panel(page).getByRole('button', { name: 'Նոտաներ' }).click();
-  await expect(page.getByRole('heading', { name: 'Նոտաներ' })).toBeFocused();
-  await page.keyboard.press('f');
-  await expect(stage(page)).toBeFocused();
-  const open = [stage(page), page.getByTestId('staff'), player(page)];
-  for (const [place, part] of open.entries()) {
-    for (const still of open.slice(place)) await expect(still).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(part).toHaveCount(0);
-  }
-  await expect(title(page)).toBeFocused();
-});
 
 /** Shows a notice by taking a song from the favorites. */
 async function notice(page: Page) {
@@ -50,9 +28,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const)
-  test(`at ${width} × ${height} pixels the player covers nothing and is led by keys${width === 320 ? '' : ' @whole'}`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} pixels the player covers nothing and is led by keys`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await listenTo(page, 11, ['metronome']);
     await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();

@@ -8,9 +8,7 @@ import { storedSettings } from '../support/storedSettings';
 test.use({ viewport: { width: 390, height: 640 } });
 
 for (const reading of [{}, { textSize: 150, sheet: 'lyrics' }])
-  test(`a song scrolls its lines a minute in any frames, ${JSON.stringify(reading)} @whole`, async ({
-    page,
-  }) => {
+  test(`a song scrolls its lines a minute in any frames, ${JSON.stringify(reading)}`, async ({ page }) => {
     await openSongInStill(page, '/songs/7', storedSettings(reading));
     await play(page);
     await page.clock.runFor(100);
@@ -40,9 +38,7 @@ test('by a known tempo all lines of a song pass while it would be sung once', as
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a song moves by lines where motion disturbs, else smoothly (${reducedMotion}) @whole`, async ({
-    page,
-  }) => {
+  test(`a song moves by lines where motion disturbs, else smoothly (${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openSongInStill(page, '/songs/7');
     await play(page);
@@ -58,25 +54,3 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     else expect(places.size).toBeGreaterThan(20);
   });
 }
-
-test('lines are measured when the sheet changes, and in no frame between @whole', async ({ page }) => {
-  await page.addInitScript(() => {
-    let measurements = 0;
-    Object.defineProperty(window, 'songbookMeasurements', { get: () => measurements });
-    const { getBoundingClientRect } = Element.prototype;
-    Element.prototype.getBoundingClientRect = function () {
-      measurements++;
-      return getBoundingClientRect.call(this);
-    };
-  });
-  const measured = (): Promise<number> =>
-    page.evaluate(() => (window as unknown as { songbookMeasurements: number }).songbookMeasurements);
-  await openSongInStill(page, '/songs/7');
-  await play(page);
-  await page.clock.runFor(1000);
-  const atRest = await measured();
-  await page.clock.runFor(5000);
-  expect(await measured()).toBe(atRest);
-  await page.setViewportSize({ width: 700, height: 640 });
-  await expect.poll(measured).toBeGreaterThan(atRest);
-});

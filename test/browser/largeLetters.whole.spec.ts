@@ -60,7 +60,7 @@ test('on 390 pixels all can be seen and tapped in letters of 32', async ({ playw
   await browser.close();
 });
 
-test('large letters of the songbook are large in lists, titles and panels too @whole', async ({ page }) => {
+test('large letters of the songbook are large in lists, titles and panels too', async ({ page }) => {
   const sizes = async () => {
     const found: number[] = [];
     const measure = async (...selectors: string[]) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
-import { booklet, drawBooklet, drawSongs, pageCount } from '../support/printing';
+import { booklet, bookletFaults, drawBooklet, drawSongs, pageCount } from '../support/printing';
 import { openWith } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
@@ -16,43 +16,22 @@ const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes })
 const LONG = [28, 41, 45];
 
 for (const bookletPaper of ['A5', 'Letter'])
-  test(`on ${bookletPaper} the lines of a staff are whole, apart and large enough @whole`, async ({
-    page,
-  }) => {
+  test(`on ${bookletPaper} the lines of a staff are whole, apart and large enough`, async ({ page }) => {
     await drawSongs(page, LONG, { bookletPaper, bookletNotes: 'both' });
-    const { torn, covering, letters, widest } = await booklet(page).evaluate((element) => {
-      const systems = [...element.querySelectorAll('[data-testid=system]')].map((system) => {
-        const leaf = system.closest('[data-testid=booklet-page]')!;
-        const { top, bottom, left, right } = leaf.getBoundingClientRect();
-        const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(leaf);
-        const line = system.querySelector('g')!.getBoundingClientRect();
-        const isWhole =
-          line.top >= top + parseFloat(paddingTop) &&
-          line.bottom <= bottom - parseFloat(paddingBottom) + 1 &&
-          line.left >= left + parseFloat(paddingLeft) - 1 &&
-          line.right <= right - parseFloat(paddingRight) + 1;
-        return { leaf, line, isWhole };
-      });
-      return {
-        torn: systems.filter(({ isWhole }) => !isWhole).length,
-        covering: systems.filter(({ leaf, line }) =>
-          [...leaf.querySelectorAll('[data-testid=system] g, [data-line]')].some((other) => {
-            const place = other.getBoundingClientRect();
-            const isAbove = place.top < line.top && place.bottom > line.top + 1;
-            return isAbove && place.left < line.right && place.right > line.left;
-          }),
-        ).length,
-        letters: Math.min(
-          ...[...element.querySelectorAll<SVGTextElement>('[data-name=lyric]')].map(
-            (words) =>
-              parseFloat(getComputedStyle(words).fontSize) * words.ownerSVGElement!.getScreenCTM()!.a,
-          ),
+    expect(await bookletFaults(page)).toEqual([]);
+    const { letters, widest } = await booklet(page).evaluate((element) => ({
+      letters: Math.min(
+        ...[...element.querySelectorAll<SVGTextElement>('[data-name=lyric]')].map(
+          (words) => parseFloat(getComputedStyle(words).fontSize) * words.ownerSVGElement!.getScreenCTM()!.a,
         ),
-        widest: Math.max(...systems.map(({ line, leaf }) => line.width / leaf.clientWidth)),
-      };
-    });
-    expect(torn).toBe(0);
-    expect(covering).toBe(0);
+      ),
+      widest: Math.max(
+        ...[...element.querySelectorAll('[data-testid=system]')].map((system) => {
+          const leaf = system.closest('[data-testid=booklet-page]')!;
+          return system.querySelector('g')!.getBoundingClientRect().width / leaf.clientWidth;
+        }),
+      ),
+    }));
     expect(letters).toBeGreaterThanOrEqual(SMALLEST);
     expect(widest).toBeGreaterThan(0.4);
     const notes = await drawn(page, 'note').count();
@@ -61,9 +40,7 @@ for (const bookletPaper of ['A5', 'Letter'])
     expect(sides).toBeGreaterThan(LONG.length);
   });
 
-test('the staff has the printed key, its chords and the words of the first strophe @whole', async ({
-  page,
-}) => {
+test('the staff has the printed key, its chords and the words of the first strophe', async ({ page }) => {
   await drawSongs(page, [12], { bookletNotes: 'words' }, { tr12: '1' });
   await expect(booklet(page).getByTestId('song-facts')).toContainText('Fm');
   await expect(
@@ -81,9 +58,7 @@ test('the staff has the printed key, its chords and the words of the first strop
   ).toBe('rgb(0, 0, 0)');
 });
 
-test('the words under the notes stand in Latin letters, or in both, in refrains too @whole', async ({
-  page,
-}) => {
+test('the words under the notes stand in Latin letters, or in both, in refrains too', async ({ page }) => {
   await drawSongs(page, [28], { bookletNotes: 'latin', bookletSheet: 'lyrics' });
   await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
   // No chords, but the number of the strophe and the name of the refrain.
@@ -95,7 +70,7 @@ test('the words under the notes stand in Latin letters, or in both, in refrains 
   await expect(drawn(page, 'lyric').first()).toHaveText('ԵսYes');
 });
 
-test('a booklet with notes is printed on as many pages as it has sides @whole', async ({ page }) => {
+test('a booklet with notes is printed on as many pages as it has sides', async ({ page }) => {
   await drawSongs(page, [12, 45], { bookletPaper: 'A5', bookletNotes: 'words' });
   const sides = await booklet(page).locator('> div').count();
   expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(sides);

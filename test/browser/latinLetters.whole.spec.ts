@@ -3,7 +3,7 @@ import { storeBefore } from '../support/page';
 import { latin } from '../support/sheetPage';
 import { storedSettings } from '../support/storedSettings';
 
-test('Latin letters hardly tear the words that are cut by chords @whole', async ({ page }) => {
+test('Latin letters hardly tear the words that are cut by chords', async ({ page }) => {
   await storeBefore(page, storedSettings({ latin: 'eastern' }));
   for (const id of [2, 7, 27, 42]) {
     await page.goto(`/songs/${id}`);

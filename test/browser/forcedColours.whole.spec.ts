@@ -29,7 +29,7 @@ test('letters on a coloured ground are seen in buttons, notices and the skip lin
   await expectLegible(page.locator('a[href="#main"]'));
 });
 
-test('the line that is sung has a mark of its own @whole', async ({ page }) => {
+test('the line that is sung has a mark of its own', async ({ page }) => {
   await listenTo(page, 12, ['tune'], FAST);
   await expect(sungLine(page)).toHaveCSS('outline-style', 'solid');
   await pause(page).click();

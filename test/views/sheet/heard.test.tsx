@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import { songs, writtenSheet } from '../../../src/catalogue';
+import { makeRomaniser } from '../../../src/catalogue/romanisation';
+import { transposeChordLine } from '../../../src/music';
+import { Sheet } from '../../../src/views/sheet/Sheet';
+import { stanzaName } from '../../../src/views/sheet/sheetLayout';
+import { chordsBefore } from '../../../src/views/text/hy';
+import { renderSongbook } from '../../support/renderSongbook';
+import { plainWords } from '../../support/songText';
+import { storedSettings } from '../../support/storedSettings';
+
+/** The text of a line without what is hidden from screen readers. */
+function heardOf(line: Element): string {
+  const heard = line.cloneNode(true) as Element;
+  for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return plainWords(heard.textContent);
+}
+
+type Settings = Parameters<typeof storedSettings>[0];
+const WAYS: readonly Settings[] = [
+  {},
+  { chordsAnnounced: true },
+  { latin: 'eastern', latinHeard: true },
+  { latin: 'eastern', latinAlone: true },
+];
+const cases = WAYS.flatMap((settings) => [1, 22, 36, 50].map((id) => [id, settings] as const));
+
+test.each(cases)(
+  'of song %i a listener hears stanzas by name and lines whole, with %j',
+  async (id, settings) => {
+    const song = songs[id]!;
+    const stored = { [`tr${id}`]: '1', ...storedSettings(settings) };
+    await renderSongbook('/', { part: <Sheet id={song.id} />, stored });
+    const isLatin = settings.latin !== undefined && song.language === 'hy';
+    await waitFor(() => expect(screen.getByTestId('sheet').hasAttribute('data-latin')).toBe(isLatin));
+    const say = (line: number): string => {
+      const lyric = song.body.lyrics[line]!;
+      const { words } = writtenSheet(song)[line]!;
+      const chords = words.flat().flatMap(({ above, inline }) => [above, inline]);
+      const names = chords.flatMap((chord) => (chord ? [transposeChordLine(chord.written, 1)] : []));
+      const announced = settings.chordsAnnounced && names.length > 0 ? chordsBefore(names) : '';
+      return plainWords(announced + (isLatin ? makeRomaniser('eastern').write(lyric) : lyric));
+    };
+    const heard = screen
+      .getAllByTestId('stanza')
+      .map((stanza) => [stanza.ariaLabel, ...Array.from(stanza.children, heardOf).filter(Boolean)]);
+    const written = song.sections.map(({ from, to }) => [
+      stanzaName(song, from) ?? null,
+      ...Array.from({ length: to - from }, (_, place) => say(from + place)).filter(Boolean),
+    ]);
+    expect(heard).toEqual(written);
+  },
+);
