@@ -16,7 +16,7 @@ const changed = (text: string, changes: ReadonlyMap<string, string>): string =>
   [...changes].reduce((sum, [from, to]) => sum.replaceAll(from, to), text.replace(/\n\/\/# source.*/, ''));
 
 /** A copy of the built site, of which a test may publish a newer version and stop the server. */
-class Site {
+export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'songbook-'));
   private server: Server | null = null;
   private port = 0;
