@@ -131,6 +131,8 @@ const STATES: Record<string, State> = {
       whole(PLAYER),
     ],
     tapped: PLAYER,
+    // On a narrower screen the two that change the tempo are 36 pixels wide.
+    width: 390,
   },
   'the look beside a song': { address: '/songs/12', acts: [click('Տառեր'), seen('Մուգ')], width: 1440 },
   'what sounds': { acts: [escape, click('Լսել'), click('Ավելին'), seen('Մետրոնոմ')], width: 1440 },
@@ -163,6 +165,7 @@ const STATES: Record<string, State> = {
   'a song that sounds': {
     acts: [click('Լսել'), click('Ավելին'), whole(PLAYER)],
     tapped: PLAYER,
+    width: 390,
   },
   'an own voice': {
     address: '/?voice=yes',
