@@ -25,7 +25,6 @@ export function SharePanel({ id }: { id: SongId }) {
     ...(capo ? [text.labelled(text.capo, capo)] : []),
     ...(hasBareB ? [text.bIsH] : []),
   ];
-  const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });
   const letters = isLatin && romaniser && song.language === 'hy' ? romaniser : AS_WRITTEN;
   const isTuneMoved = song.tune !== '' && chordShift !== 0;
   const { data: staff, retry } = useFetched(fetchStaff, isTuneMoved);
@@ -55,7 +54,7 @@ export function SharePanel({ id }: { id: SongId }) {
         title={text.songLink}
         hint={text.songLinkHint}
         sentTitle={`${song.title} - ${song.author}`}
-        makeAddress={() => window.location.origin + address}
+        path={songAddress(id, { transpose: song.transpose || null, capo: songKey.capo })}
       />
       <FileFormats
         title={text.textFormat}

@@ -1,0 +1,3 @@
+// To be imported first: what the build sets for the English pages of a site with an address.
+Object.assign(globalThis, { SITE_URL: 'https://songbook.example.org/' });
+jest.mock('../../src/views/text', () => jest.requireActual<object>('../../src/views/text/en'));
