@@ -3,7 +3,7 @@ import {
   OWN_PREFIX,
   parseFirstPaintSettings,
   parseNote,
-  usualLatin,
+  usualReading,
   type ReaderSettings,
 } from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
@@ -31,20 +31,24 @@ if (language !== 'none' && language !== 'hy' && path === location.pathname) {
   location.replace(location.origin + pathPrefix(language) + path + location.search + location.hash);
 }
 
-/** The stored text of a setting, if there is one. */
-const chosen = (setting: keyof ReaderSettings): string | null => readStored(OWN_PREFIX + setting);
+/** Whether a setting was chosen otherwise than the page was built. */
+const differs = (setting: keyof ReaderSettings, built: unknown): boolean =>
+  (readStored(OWN_PREFIX + setting) ?? String(built)) !== String(built);
 
 // The page is hidden until the app answers taps if that draws another one: a set, for which no page is built, and other
 // letters or what the words mean, which come before.
-const usual = usualLatin(root.lang);
-const latin = chosen('latin') ?? usual;
-const isCyrillicOff = root.lang === 'ru' && chosen('cyrillic') === 'false';
-const hasOtherLetters = latin !== usual || (latin !== 'none' && (isCyrillicOff || chosen('latinAlone')));
-// Only Armenian lists have Latin letters.
-const showsLetters = song || root.lang === 'hy';
+const { latin, latinAlone, meaning } = usualReading(root.lang);
+const isRomanisedOtherwise = differs('latin', latin);
+const isReadOtherwise =
+  isRomanisedOtherwise ||
+  differs('latinAlone', latinAlone) ||
+  differs('meaning', meaning) ||
+  (root.lang === 'ru' && differs('cyrillic', true));
 if (path.startsWith('/sets/')) root.dataset['opening'] = 'set';
-else if (song && chosen('meaning')) root.dataset['opening'] = 'meaning';
-else if (showsLetters && hasOtherLetters) root.dataset['opening'] = 'parts';
+else if (song && !meaning && differs('meaning', meaning)) root.dataset['opening'] = 'meaning';
+// Only Armenian lists have Latin letters.
+else if (song ? isReadOtherwise : root.lang === 'hy' && isRomanisedOtherwise)
+  root.dataset['opening'] = 'parts';
 
 function readStored(key: string): string | null {
   try {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { AS_WRITTEN, formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import { selectChordLines, selectSong, selectSongKey } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { useSongbook } from '../hooks';
 import { fetchStaff } from '../play/staff/fetchStaff';
 import { SetChoice } from '../sets/SetChoice';
 import * as text from '../text';
 import { Button, FileActions, FileFormats, fileName, LinkActions, Pending, Switch, useFetched } from '../ui';
 import { useRomaniser } from '../sheet/LatinNames';
+import { useWordSwitches } from '../sheet/wordSwitches';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { songAddress } from '../addresses';
 
@@ -17,7 +18,7 @@ export function SharePanel({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
   const songKey = useSongbook((state) => selectSongKey(state, id));
   const chordLines = useSongbook((state) => selectChordLines(state, id));
-  const [isLatin, setLatin] = useState(useReaderSetting('latinAlone'));
+  const [isLatin, setLatin] = useState(!useWordSwitches().own.isOn);
   const romaniser = useRomaniser(isLatin);
   const { key, capo, chordShift, spelling, given, hasBareB } = useSongInKey(id, songKey);
   const facts = [
