@@ -21,7 +21,7 @@ import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { LatinTag, SheetLineView } from './SheetLineView';
-import { explain, useMeaning } from './meant';
+import { ARMENIAN, explain, useMeaning } from './meant';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
@@ -75,7 +75,8 @@ const Words = memo(function Words({
   meaning?: Parameters<typeof useMeaning>[1];
 }) {
   const content = useContent(id);
-  const { language } = content;
+  const { language, body } = content;
+  const own = language === text.language ? undefined : language;
   const latin = useLatin(content);
   const areChordsHeard = useSongbook((state) => {
     const { sheet, chordsAnnounced } = selectReaderSettings(state);
@@ -104,7 +105,7 @@ const Words = memo(function Words({
         data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
         data-numbered={content.sections.some(({ label }) => numberPrefix(label)) || undefined}
         data-latin={latin && (latin.lines ? 'under' : 'alone')}
-        lang={latin?.lang ?? (language === text.language ? undefined : language)}
+        lang={language === 'hy' ? (latin?.lang ?? own) : own}
       >
         <LatinTag value={latin?.tag}>
           {columns.map((stanzas, column) => (
@@ -124,7 +125,12 @@ const Words = memo(function Words({
                       key={line.index}
                       {...line}
                       latin={latin?.lines?.[line.index]}
-                      spokenAs={latin?.spokenAs}
+                      lang={
+                        language !== 'hy' && ARMENIAN.test(body.lyrics[line.index] ?? '')
+                          ? (latin?.lang ?? 'hy')
+                          : undefined
+                      }
+                      spokenAs={latin?.lines?.[line.index] && latin.spokenAs}
                       areChordsHeard={areChordsHeard}
                     />
                   ))}
@@ -140,14 +146,14 @@ const Words = memo(function Words({
 
 /**
  * How a song's words are shown and read out in Latin letters, alone or under the Armenian ones; null if they are not
- * wanted, the song is not Armenian, or their code is not fetched yet.
+ * wanted, no line is Armenian, or their code is not fetched yet.
  */
 function useLatin(content: SongContent) {
   const romaniser = useRomaniser();
   const isAlone = useReaderSetting('latinAlone');
   const isHeard = useReaderSetting('latinHeard');
   return useMemo(() => {
-    if (content.language !== 'hy' || !romaniser) return null;
+    if (!romaniser || !content.body.lyrics.some((lyric) => ARMENIAN.test(lyric))) return null;
     if (!isAlone)
       return {
         tag: romaniser.lang,

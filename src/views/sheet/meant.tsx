@@ -19,7 +19,7 @@ export function useMeaning(id: SongId, setting: 'meaning' | 'bookletMeaning'): M
   return isWanted ? (built ?? data?.[id] ?? null) : null;
 }
 
-const ARMENIAN = /\p{Script=Armenian}/u;
+export const ARMENIAN = /\p{Script=Armenian}/u;
 
 /** Adds to each line what it means, a note on its stanza, and its glosses, unless it is in Latin letters alone. */
 export const explain = (stanzas: readonly Stanza[], { lines, glosses }: Meaning): readonly Stanza[] =>

@@ -64,3 +64,22 @@ test('a French song has its own letters, and a switch for what it means alone', 
   expect(await screen.findAllByTestId('meaning')).toHaveLength(28);
   expect(screen.getByText(/^The translation is the songbook/)).toBeVisible();
 });
+
+test('an Armenian line of a French song is in Latin letters, each line in its language', async () => {
+  await open('/en/songs/50');
+  const last = screen.getAllByTestId('song-line').find(({ textContent }) => textContent.includes('Im tun'))!;
+  expect(last).toHaveTextContent(/Im tun, im .*yerg, im /);
+  expect(last).toHaveAttribute('lang', 'en');
+  expect(sheet()).toHaveAttribute('lang', 'fr');
+  expect(sheet()).not.toHaveTextContent(ARMENIAN);
+  expect(document.querySelector('[data-line="0"]')).not.toHaveAttribute('lang');
+});
+
+test('with its own letters, it has Latin ones below them, and no other line has', async () => {
+  await open('/en/songs/50', { latinAlone: false });
+  const last = document.querySelectorAll('[data-line][lang="hy"]');
+  expect(last).toHaveLength(1);
+  expect(
+    [...sheet().querySelectorAll('[lang="hy-Latn"]')].map(({ textContent }) => textContent.trim()),
+  ).toEqual(['Im', 'tun,', 'im', 'yerg, im', 'Hayastan.']);
+});
