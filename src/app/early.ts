@@ -7,14 +7,19 @@ import {
   type ReaderSettings,
 } from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
-import { pathPrefix, withoutPrefix } from '../views/text/languages';
+import { languageAt, pathPrefix, START_QUERY, withoutPrefix } from '../views/text/languages';
 import { recordEarlyTaps } from './earlyTaps';
 import { addLetters, loadFamily } from './letters';
 
 // Runs inline, before the page is drawn, 1.3 KB of gzip: as a linked script it made the first paint 0.45 s later.
 
 const root = document.documentElement;
-const path = withoutPrefix(location.pathname);
+// The address that the page of unknown addresses was asked to show.
+const [, brought] = /\/404\.html\?(\/.*)/.exec(location.href) ?? [];
+if (brought) history.replaceState(null, '', location.origin + brought);
+const { origin, pathname, search, hash } = location;
+const path = withoutPrefix(pathname);
+const pageLanguage = languageAt(pathname);
 const song = songInPath(path);
 
 addLetters(window);
@@ -24,11 +29,19 @@ showReaderSettings(settings);
 showNote(parseNote(readStored(NOTE_PREFIX + song) ?? ''));
 recordEarlyTaps(window);
 
-// An address without a language leads to the page in the chosen one. It begins with the origin: `//a` is another site.
+// An address without a language, and that at which an installed app starts, lead to the page in the chosen one.
 const { language } = settings;
-if (language !== 'none' && language !== 'hy' && path === location.pathname) {
+const isStart = search === START_QUERY;
+if (language !== 'none' && language !== pageLanguage && (isStart || path === pathname))
+  leaveFor(pathPrefix(language) + path + (isStart ? '' : search) + hash);
+// A host that has one page for all unknown addresses brings the Armenian one.
+else if (root.lang === 'hy' && pageLanguage !== 'hy' && !brought)
+  leaveFor(`${pathPrefix(pageLanguage)}/404.html?${pathname}${search}${hash}`);
+
+/** Opens another page in the place of this one. It begins with the origin: `//a` is another site. */
+function leaveFor(address: string): void {
   root.style.display = 'none';
-  location.replace(location.origin + pathPrefix(language) + path + location.search + location.hash);
+  location.replace(origin + address);
 }
 
 /** Whether a setting was chosen otherwise than the page was built. */

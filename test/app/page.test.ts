@@ -24,6 +24,7 @@ const USUAL = {
   theme: 'system',
   sheet: 'chords',
   listBeside: 'none',
+  language: 'none',
 };
 
 beforeEach(() => {
