@@ -152,7 +152,7 @@ test('an installed app starts in the chosen language, else in that of its instal
   const { start_url: start } = (await read.json()) as { start_url: string };
   await page.goto(address + start);
   await inLanguage(page, 'en');
-  await storeBefore(page, storedSettings({ language: 'hy' }));
+  await storeBefore(page, storedSettings({ language: 'hy' }), address);
   await page.goto(address + start);
   await inLanguage(page, 'hy');
   expect(page.url()).toBe(`${address}/`);
