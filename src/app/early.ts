@@ -3,18 +3,23 @@ import {
   OWN_PREFIX,
   parseFirstPaintSettings,
   parseNote,
-  usualLatin,
+  usualReading,
   type ReaderSettings,
 } from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
-import { pathPrefix, withoutPrefix } from '../views/text/languages';
+import { languageAt, pathPrefix, START_QUERY, withoutPrefix } from '../views/text/languages';
 import { recordEarlyTaps } from './earlyTaps';
 import { addLetters, loadFamily } from './letters';
 
 // Runs inline, before the page is drawn, 1.3 KB of gzip: as a linked script it made the first paint 0.45 s later.
 
 const root = document.documentElement;
-const path = withoutPrefix(location.pathname);
+// The address that the page of unknown addresses was asked to show.
+const [, brought] = /\/404\.html\?(\/.*)/.exec(location.href) ?? [];
+if (brought) history.replaceState(null, '', location.origin + brought);
+const { origin, pathname, search, hash } = location;
+const path = withoutPrefix(pathname);
+const pageLanguage = languageAt(pathname);
 const song = songInPath(path);
 
 addLetters(window);
@@ -24,27 +29,39 @@ showReaderSettings(settings);
 showNote(parseNote(readStored(NOTE_PREFIX + song) ?? ''));
 recordEarlyTaps(window);
 
-// An address without a language leads to the page in the chosen one. It begins with the origin: `//a` is another site.
+// An address without a language, and that at which an installed app starts, lead to the page in the chosen one.
 const { language } = settings;
-if (language !== 'none' && language !== 'hy' && path === location.pathname) {
+const isStart = search === START_QUERY;
+if (language !== 'none' && language !== pageLanguage && (isStart || path === pathname))
+  leaveFor(pathPrefix(language) + path + (isStart ? '' : search) + hash);
+// A host that has one page for all unknown addresses brings the Armenian one.
+else if (root.lang === 'hy' && pageLanguage !== 'hy' && !brought)
+  leaveFor(`${pathPrefix(pageLanguage)}/404.html?${pathname}${search}${hash}`);
+
+/** Opens another page in the place of this one. It begins with the origin: `//a` is another site. */
+function leaveFor(address: string): void {
   root.style.display = 'none';
-  location.replace(location.origin + pathPrefix(language) + path + location.search + location.hash);
+  location.replace(origin + address);
 }
 
-/** The stored text of a setting, if there is one. */
-const chosen = (setting: keyof ReaderSettings): string | null => readStored(OWN_PREFIX + setting);
+/** Whether a setting was chosen otherwise than the page was built. */
+const differs = (setting: keyof ReaderSettings, built: unknown): boolean =>
+  (readStored(OWN_PREFIX + setting) ?? String(built)) !== String(built);
 
 // The page is hidden until the app answers taps if that draws another one: a set, for which no page is built, and other
 // letters or what the words mean, which come before.
-const usual = usualLatin(root.lang);
-const latin = chosen('latin') ?? usual;
-const isCyrillicOff = root.lang === 'ru' && chosen('cyrillic') === 'false';
-const hasOtherLetters = latin !== usual || (latin !== 'none' && (isCyrillicOff || chosen('latinAlone')));
-// Only Armenian lists have Latin letters.
-const showsLetters = song || root.lang === 'hy';
+const { latin, latinAlone, meaning } = usualReading(root.lang);
+const isRomanisedOtherwise = differs('latin', latin);
+const isReadOtherwise =
+  isRomanisedOtherwise ||
+  differs('latinAlone', latinAlone) ||
+  differs('meaning', meaning) ||
+  (root.lang === 'ru' && differs('cyrillic', true));
 if (path.startsWith('/sets/')) root.dataset['opening'] = 'set';
-else if (song && chosen('meaning')) root.dataset['opening'] = 'meaning';
-else if (showsLetters && hasOtherLetters) root.dataset['opening'] = 'parts';
+else if (song && !meaning && differs('meaning', meaning)) root.dataset['opening'] = 'meaning';
+// Only Armenian lists have Latin letters.
+else if (song ? isReadOtherwise : root.lang === 'hy' && isRomanisedOtherwise)
+  root.dataset['opening'] = 'parts';
 
 function readStored(key: string): string | null {
   try {

@@ -14,14 +14,14 @@ import { persistIn } from '../storage/persistence';
 export function makeStore(
   catalogue: CatalogueState,
   storage: KeptStorage,
-  defaultLatin: RootState['defaultLatin'] = 'none',
+  usualReading?: RootState['usualReading'],
 ) {
   const log = makeActionLog();
   const persistence = persistIn(storage);
   const store = configureStore({
     reducer: persistence.reducer,
     // Every other slice starts in its own initial state.
-    preloadedState: { catalogue, defaultLatin },
+    preloadedState: { catalogue, ...(usualReading && { usualReading }) },
     middleware: () => new Tuple(persistence.middleware, log.middleware),
     devTools,
   });

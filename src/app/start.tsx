@@ -5,7 +5,7 @@ import { BrowserRouter } from '../views/router';
 import type { Searcher, SearchIndex } from '../catalogue/search';
 import type { Meaning } from '../catalogue';
 import type { SongTraits } from '../catalogue/songTraits';
-import { catalogueOf, usualLatin } from '../state';
+import { catalogueOf, selectReaderSettings, usualReading } from '../state';
 import { makeKeptStorage } from '../storage/keptStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
@@ -41,8 +41,8 @@ export function start(page: Window, root: HTMLElement): void {
   if (pageNameAt(path) === 'notFound' && page.document.querySelector('[rel=canonical]'))
     return replayEarlyTaps(page);
   const storage = makeKeptStorage(() => page.localStorage, listings.length);
-  const latin = usualLatin(text.language);
-  const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage, latin);
+  const usual = usualReading(text.language);
+  const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage, usual);
   const { store, log } = songbook;
   const prerenderedState = store.getState();
   syncTabs(page, songbook);
@@ -65,7 +65,9 @@ export function start(page: Window, root: HTMLElement): void {
     return searcher;
   };
   void idle.then(async () => {
-    for (const load of [...idleLoads, loadSearch, () => fetchAhead(loadSearcher)]) {
+    const { meaning } = selectReaderSettings(store.getState());
+    const meant = meaning ? [() => fetchAhead(services.loadMeanings)] : [];
+    for (const load of [...meant, ...idleLoads, loadSearch, () => fetchAhead(loadSearcher)]) {
       // Started together, these fetches make a task of 70 ms on a slow phone, which holds up a tap.
       await untilIdle(page);
       // A failed fetch is repeated when its result is wanted.
@@ -77,6 +79,7 @@ export function start(page: Window, root: HTMLElement): void {
     loadTraits: () => fetchData<SongTraits[]>(traits),
     loadSearcher,
     loadMeanings: () => fetchData<Meaning[]>(meanings),
+    pageMeanings: song?.meaning && { [song.id]: song.meaning },
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => {
       replayEarlyTaps(page);
@@ -107,7 +110,7 @@ export function start(page: Window, root: HTMLElement): void {
   const { opening } = dataset;
   const isWaiting = opening !== undefined && opening !== 'set';
   // A built song's page may have Latin letters.
-  if (isWaiting || (song && latin !== 'none')) parts.push(loadRomanisation());
+  if (isWaiting || (song && usual.latin !== 'none')) parts.push(loadRomanisation());
   if (opening === 'meaning') parts.push(fetchAhead(services.loadMeanings));
   void Promise.all(parts).then(hydrate, hydrate);
 }

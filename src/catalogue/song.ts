@@ -170,4 +170,6 @@ export interface CatalogueFile {
 export interface PageSong {
   readonly id: number;
   readonly content: SongContent;
+  /** What it means, where its page says so by default. */
+  readonly meaning?: Meaning;
 }

@@ -5,7 +5,7 @@ import { favoritesSlice } from './slices/favoritesSlice';
 import { keyChosen } from './slices/keyChosen';
 import { knownChordsSlice } from './slices/knownChordsSlice';
 import { openEntrySlice } from './slices/openEntrySlice';
-import { defaultLatinSlice, readerSettingsSlice } from './slices/readerSettingsSlice';
+import { readerSettingsSlice, usualReadingSlice } from './slices/readerSettingsSlice';
 import { setsSlice } from './slices/setsSlice';
 import { sharedKeySlice } from './slices/sharedKeySlice';
 import { songSettingsSlice } from './slices/songSettingsSlice';
@@ -23,7 +23,7 @@ export const actionCreators = {
   ...setsSlice.actions,
   ...knownChordsSlice.actions,
   ...readerSettingsSlice.actions,
-  ...defaultLatinSlice.actions,
+  ...usualReadingSlice.actions,
   ...sharedKeySlice.actions,
   ...openEntrySlice.actions,
   ...storageSlice.actions,

@@ -8,7 +8,7 @@ import { favoritesSlice, favoriteToggled } from './slices/favoritesSlice';
 import { keyChosen } from './slices/keyChosen';
 import { knownChordsChanged, knownChordsSlice } from './slices/knownChordsSlice';
 import { openEntrySlice } from './slices/openEntrySlice';
-import { defaultLatinSlice, readerSettingsSlice } from './slices/readerSettingsSlice';
+import { readerSettingsSlice, usualReadingSlice } from './slices/readerSettingsSlice';
 import { entryRemoved, setRemoved, setsSlice } from './slices/setsSlice';
 import { sharedKeySlice } from './slices/sharedKeySlice';
 import { noteWritten, songSettingsSlice } from './slices/songSettingsSlice';
@@ -25,7 +25,7 @@ const reduceSlices = combineReducers({
   sets: setsSlice.reducer,
   knownChords: knownChordsSlice.reducer,
   readerSettings: readerSettingsSlice.reducer,
-  defaultLatin: defaultLatinSlice.reducer,
+  usualReading: usualReadingSlice.reducer,
   sharedKey: sharedKeySlice.reducer,
   openEntry: openEntrySlice.reducer,
   storage: storageSlice.reducer,

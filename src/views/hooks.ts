@@ -57,11 +57,13 @@ export const useGetState = () => useStore<RootState>().getState;
 export const useSongbookDispatch: () => (action: SongbookAction) => void = useDispatch;
 
 /** The app's services for its views, besides dispatching actions. */
-interface Services {
+export interface Services {
   readonly wantContents: () => void;
   readonly loadTraits: () => Promise<readonly SongTraits[]>;
   readonly loadSearcher: () => Promise<Searcher>;
   readonly loadMeanings: () => Promise<readonly Meaning[]>;
+  /** What the song of a built page means, by its id, where the page says so by default. */
+  readonly pageMeanings?: Readonly<Record<number, Meaning>> | undefined;
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;

@@ -8,6 +8,7 @@ export {
   Route,
   Routes,
   StaticRouter,
+  useHref,
   useLocation,
   useNavigate,
   useNavigationType,

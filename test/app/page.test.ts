@@ -24,6 +24,7 @@ const USUAL = {
   theme: 'system',
   sheet: 'chords',
   listBeside: 'none',
+  language: 'none',
 };
 
 beforeEach(() => {
@@ -94,7 +95,10 @@ test.each<[path: string, stored: Readonly<Record<string, string>>, seen: string]
   ['/en/songs/2', {}, 'shown'],
   ['/en/songs/2', { 'songbook:latin': 'eastern' }, 'shown'],
   ['/en/songs/2', { 'songbook:latin': 'none' }, 'hidden'],
-  ['/en/songs/2', { 'songbook:latinAlone': 'true' }, 'hidden'],
+  ['/en/songs/2', { 'songbook:latinAlone': 'true', 'songbook:meaning': 'true' }, 'shown'],
+  ['/en/songs/2', { 'songbook:latinAlone': 'false' }, 'hidden'],
+  ['/en/songs/2', { 'songbook:meaning': 'false' }, 'hidden'],
+  ['/songs/2', { 'songbook:latinAlone': 'false', 'songbook:meaning': 'false' }, 'shown'],
   ['/en', { 'songbook:latin': 'none' }, 'shown'],
   ['/ru/songs/2', { 'songbook:cyrillic': 'false' }, 'hidden'],
   ['/songs/2', { 'songbook:meaning': 'true' }, 'hidden'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { expect as expectHere, test as testHere } from '../support/browser';
@@ -125,7 +126,7 @@ testHere(
       await page.goto(path);
       await hydrated(page);
       const head = page.locator('article > header');
-      const button = head.locator('[aria-pressed]').filter({ hasText: /letter|lettre|лат|кир/i });
+      const button = head.locator('[aria-pressed]').filter({ hasText: /latin|кир/i });
       await button.focus();
       await expectHere(button).toBeInViewport({ ratio: 1 });
       const cut = await head
@@ -135,3 +136,28 @@ testHere(
     }
   },
 );
+
+test('a set is opened in its language by a host that has one page for all addresses that it does not know', async ({
+  visit: { page, proxy, address },
+}) => {
+  proxy.instead = (path) =>
+    path.startsWith('/en/sets/') ? { type: 'text/html', body: readFileSync('dist/404.html') } : undefined;
+  await page.goto(`${address}/en/sets/none?a=b#c`);
+  await inLanguage(page, 'en');
+  expect(page.url()).toBe(`${address}/en/sets/none?a=b#c`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('an installed app starts in the chosen language, else in that of its installation', async ({
+  visit: { page, address },
+}) => {
+  const read = await page.request.get(`${address}/en/manifest.webmanifest`);
+  const { start_url: start } = (await read.json()) as { start_url: string };
+  await page.goto(address + start);
+  await inLanguage(page, 'en');
+  await storeBefore(page, storedSettings({ language: 'hy' }), address);
+  await page.goto(address + start);
+  await inLanguage(page, 'hy');
+  expect(page.url()).toBe(`${address}/`);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Language' })).toBeHidden();
+});

@@ -15,7 +15,7 @@ const rowsOf = (language: keyof typeof read, id: number): string[] =>
 
 const meanings = (page: Page) => page.getByTestId('sheet').getByTestId('meaning');
 
-test('from a shared link the meaning is one tap away, for this visit and later ones, and another tap takes it away', async ({
+test('on a shared link the meaning is there, and one tap takes it away, for this visit and later ones', async ({
   page,
 }) => {
   const { lyrics } = songs[22]!.body;
@@ -24,18 +24,19 @@ test('from a shared link the meaning is one tap away, for this visit and later o
   const button = page
     .getByRole('banner')
     .or(page.locator('article'))
-    .getByRole('button', { name: 'Translation' });
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await button.click();
+    .getByRole('button', { name: 'English' });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(meanings(page)).toHaveCount(rowsOf('en', 22).length);
   await expect(page.getByText('The translation is the songbook’s own.')).toHaveCount(1);
-  expect(await stored(page)).toMatchObject(storedSettings({ meaning: true }));
   expect(lyrics.filter(Boolean)).toHaveLength(rowsOf('en', 22).length);
-  await page.goto('/ru/songs/9');
-  await expect(meanings(page)).toHaveCount(read.ru[9]!.lines.filter(Boolean).length);
-  await page.getByRole('button', { name: 'Перевод' }).click();
+  await button.click();
   await expect(meanings(page)).toHaveCount(0);
-  expect(await stored(page)).not.toMatchObject(storedSettings({ meaning: true }));
+  expect(await stored(page)).toMatchObject(storedSettings({ meaning: false }));
+  await page.goto('/ru/songs/9');
+  await hydrated(page);
+  await expect(meanings(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(meanings(page)).toHaveCount(read.ru[9]!.lines.filter(Boolean).length);
 });
 
 test('each line is copied with its meaning on a line of its own, in its language for those who hear it @whole', async ({
@@ -97,7 +98,7 @@ test('a song is printed with its meaning by choice, without tools, and in a book
   await openWith(page, storedSettings({ meaning: true }), '/en/songs/15');
   await expect(meanings(page)).toHaveCount(rowsOf('en', 15).length);
   await showOnPaper(page);
-  await expect(page.getByRole('button', { name: 'Translation' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
   expect(pageCount(await page.pdf({ format: 'A4' }))).toBe(1);
   await showOnPaper(page, false);
   await page.emulateMedia({ media: null });

@@ -129,7 +129,7 @@ const PAYLOADS: {
     noNullPrototype: true,
   }),
   'readerSettings/readerSettingChanged': settingChange,
-  'defaultLatin/latinLent': fc.record({ latin: fc.constantFrom(...SETTING_OPTIONS.latin) }),
+  'usualReading/latinLent': fc.record({ latin: fc.constantFrom(...SETTING_OPTIONS.latin) }),
   'sharedKey/sharedKeyOpened': fc.record({ id: ids, transpose: frets, capo: fc.oneof(frets, nothing) }),
   'sharedKey/sharedKeyLeft': nothing,
   'openEntry/entryOpened': entry,

@@ -13,6 +13,8 @@ import type { LastError } from '../../src/state/log';
 import { App } from '../../src/views/App';
 import { idleLoads } from '../../src/views/pages/pages';
 import { ServicesContext } from '../../src/views/hooks';
+import { language } from '../../src/views/text';
+import { languageAt, pathPrefix } from '../../src/views/text/languages';
 import { MemoryStorage } from './memoryStorage';
 import { searcherOf } from './searcherOf';
 import { openSongbook } from './songbook';
@@ -64,7 +66,7 @@ export async function renderSongbook(
     wantContents: jest.fn(),
     loadTraits: jest.fn(async () => (traits ??= songs.map(songTraits))),
     loadSearcher: jest.fn(async () => (searcher ??= searcherOf(songs))),
-    loadMeanings: jest.fn(async () => (meanings ??= readMeanings(songs, 'hy'))),
+    loadMeanings: jest.fn(async () => (meanings ??= readMeanings(songs, language))),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
     log,
@@ -77,7 +79,7 @@ export async function renderSongbook(
     render(
       <Provider store={shown}>
         <ServicesContext value={services}>
-          <BrowserRouter>{part}</BrowserRouter>
+          <BrowserRouter basename={`${pathPrefix(languageAt(address))}/`}>{part}</BrowserRouter>
         </ServicesContext>
       </Provider>,
     );

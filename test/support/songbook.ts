@@ -1,8 +1,9 @@
 import { makeConsoleObject } from '../../src/app/consoleObject';
 import { makeStore, type Songbook } from '../../src/app/makeStore';
 import { songs, type SongId } from '../../src/catalogue';
-import { catalogueOf, selectStorageStatus } from '../../src/state';
+import { catalogueOf, selectStorageStatus, usualReading } from '../../src/state';
 import { makeKeptStorage } from '../../src/storage/keptStorage';
+import { language } from '../../src/views/text';
 import { MemoryStorage } from './memoryStorage';
 
 /** The catalogue with every song's content in place. */
@@ -16,7 +17,7 @@ const opened: Songbook[] = [];
 /** The whole songbook below its views, opened on what a browser has stored. */
 export async function openSongbook(browserStorage = new MemoryStorage()) {
   const storage = makeKeptStorage(() => browserStorage, songs.length);
-  const songbook = makeStore(wholeCatalogue(), storage);
+  const songbook = makeStore(wholeCatalogue(), storage, usualReading(language));
   opened.push(songbook);
   await whenRead(songbook);
   return { ...songbook, storage, browserStorage, console: makeConsoleObject(songbook) };

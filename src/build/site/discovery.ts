@@ -1,6 +1,6 @@
 import type { ReadSong } from '../../catalogue/song';
 import { endOfToken, parseInlineChords } from '../../music';
-import { LANGUAGES, pageAddress, pathPrefix } from '../../views/text/languages';
+import { LANGUAGES, pageAddress, pathPrefix, START_QUERY } from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 import { COLOURS, dataElement, type SiteViews } from './writePages';
 
@@ -13,7 +13,8 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
       language,
       address: pageAddress(siteUrl, language, path),
     }));
-    const alternates = pages.map(
+    // An address without a prefix leads to the language that the visitor has chosen.
+    const alternates = [...pages, { language: 'x-default', address: pageAddress(siteUrl, 'hy', path) }].map(
       ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
     );
     return pages.map(({ address }) => `<url><loc>${address}</loc>${alternates.join('')}</url>`);
@@ -34,6 +35,8 @@ export function songDescription(song: ReadSong, address: string): string {
     '@type': 'MusicComposition',
     name: song.title,
     creditText: song.author,
+    composer: song.composers.map(personOf),
+    lyricist: song.lyricists.map(personOf),
     inLanguage: song.language,
     musicalKey: song.key,
     isAccessibleForFree: true,
@@ -42,6 +45,8 @@ export function songDescription(song: ReadSong, address: string): string {
   };
   return dataElement('type="application/ld+json"', composition);
 }
+
+const personOf = (name: string) => ({ '@type': 'Person', name });
 
 /** The words of a line without the chords within it and their brackets. */
 function withoutChords(lyric: string): string {
@@ -65,9 +70,9 @@ export function webManifest({ text }: SiteViews): SiteFile {
     purpose,
   });
   const manifest = {
-    // One app, which starts in the language in which it was installed.
+    // One app, which starts in the chosen language, or in the one in which it was installed.
     id: '/',
-    start_url: `${prefix}/`,
+    start_url: `${prefix}/${START_QUERY}`,
     scope: '/',
     display: 'standalone',
     lang: text.language,

@@ -2,10 +2,11 @@ import { configureStore } from '@reduxjs/toolkit';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from '../../views/router';
-import { rootReducer, usualLatin, type CatalogueState } from '../../state';
+import { rootReducer, usualReading, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import * as text from '../../views/text';
 import { pathPrefix } from '../../views/text/languages';
+import { ServicesContext, type Services } from '../../views/hooks';
 import { loadPages } from '../../views/pages/pages';
 import { loadRomanisation } from '../../views/sheet/LatinNames';
 import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
@@ -28,17 +29,23 @@ export const wordmark = initialMarkup(
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Renders the page at a path in the state before saved data are read: its markup and the tags of its head. */
-export async function renderPage(path: string, catalogue: CatalogueState) {
+/** Renders the page at a path, with what its song means where it says so, in the state before saved data are read: its markup and the tags of its head. */
+export async function renderPage(
+  path: string,
+  catalogue: CatalogueState,
+  pageMeanings: Services['pageMeanings'],
+) {
   await Promise.all([loadPages(), loadRomanisation()]);
   const prefix = pathPrefix(text.language);
-  const defaultLatin = usualLatin(text.language);
-  const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue, defaultLatin } });
+  const preloadedState = { catalogue, usualReading: usualReading(text.language) };
+  const store = configureStore({ reducer: rootReducer, preloadedState });
   const { prelude } = await prerender(
     <Provider store={store}>
-      <StaticRouter basename={`${prefix}/`} location={prefix + path}>
-        <App />
-      </StaticRouter>
+      <ServicesContext value={{ pageMeanings } as Services}>
+        <StaticRouter basename={`${prefix}/`} location={prefix + path}>
+          <App />
+        </StaticRouter>
+      </ServicesContext>
     </Provider>,
   );
   const rendered = await new Response(prelude).text();

@@ -34,6 +34,12 @@ export const sitePlugin = (siteUrl: string) => (compiler: Compiler) => {
       await writeSite(edition, siteUrl, { assets, views, folder });
     }
     if (!isProduction) return;
+    if (!URL.canParse(siteUrl))
+      compiler
+        .getInfrastructureLogger(name)
+        .warn(
+          'Without SITE_URL there are no full addresses, no link previews, no sitemap and no printed codes.',
+        );
     await writePreviewImages(folder, editions[0]!.songs, loadBuiltViews());
     await compressFolder(folder);
   });

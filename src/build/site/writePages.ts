@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { usualLatin, type CatalogueState } from '../../state';
-import type { SongListing } from '../../catalogue/song';
+import { usualReading, type CatalogueState } from '../../state';
+import type { Meaning, SongListing } from '../../catalogue/song';
 import { pageNameAt } from '../../views/pages/pageTable';
 import { pathPrefix } from '../../views/text/languages';
 import { contentSecurityPolicy } from './headers';
@@ -29,8 +29,9 @@ interface SitePage {
   readonly path: string;
   /** The addresses of the scripts that hold its data. */
   readonly dataScripts: readonly string[];
-  /** The contents of its song, and the element that describes it to search engines. */
+  /** The contents of its song, what it means where the page says so, and the element that describes it to search engines. */
   readonly contents?: CatalogueState['contents'];
+  readonly meanings?: Readonly<Record<number, Meaning>> | undefined;
   readonly description?: string;
 }
 
@@ -61,15 +62,15 @@ export async function writePages(
   );
   const policy = contentSecurityPolicy([earlyScript, setFirstScript]);
 
-  for (const { path, contents = {}, dataScripts, description = '' } of pages) {
+  for (const { path, contents = {}, meanings, dataScripts, description = '' } of pages) {
     const name = pageNameAt(path);
-    const page = await views.renderPage(path, views.catalogueOf(listings, contents));
+    const page = await views.renderPage(path, views.catalogueOf(listings, contents), meanings);
     const scripts = [
       assets.words[language],
       ...dataScripts,
       ...assets.pageScripts[name],
       // A song's words are built with the usual letters.
-      ...(name === 'song' && usualLatin(language) !== 'none' ? assets.romanisation : []),
+      ...(name === 'song' && usualReading(language).latin !== 'none' ? assets.romanisation : []),
       ...assets.scripts,
     ];
     const text = [

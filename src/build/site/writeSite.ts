@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { makeSearchIndex } from '../../catalogue/search';
 import type { CatalogueFile, Meaning, ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { songTraits } from '../../catalogue/songTraits';
+import { usualReading } from '../../state';
 import { PAGES } from '../../views/pages/pageTable';
 import { searchEngineFiles, songDescription, webManifest } from './discovery';
 import { pageAddress, pathPrefix } from '../../views/text/languages';
@@ -35,11 +36,14 @@ export async function writeSite(
   const songPages = songs.map((song, id) => {
     const path = `/songs/${id}`;
     const content = contents[id]!;
-    const file = dataFileOf(prefix, `song-${id}`, 'js', `songbookPage=${JSON.stringify({ id, content })}`);
+    const meaning = usualReading(language).meaning ? meanings[id] : undefined;
+    const data = JSON.stringify({ id, content, meaning });
+    const file = dataFileOf(prefix, `song-${id}`, 'js', `songbookPage=${data}`);
     return {
       path,
       file,
       contents: { [id]: content },
+      meanings: meaning && { [id]: meaning },
       dataScripts: [listingScript, file.path],
       description: songDescription(song, pageAddress(siteUrl, language, path)),
     };

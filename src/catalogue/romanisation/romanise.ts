@@ -70,11 +70,11 @@ export function makeRomaniser(letters: Letters) {
       const [, ...syllables] = romaniseLine(line, cuts, letters);
       return words.replaceAll(/[^-_*\s]+/g, () => syllables.shift()!.trim());
     },
-    /** The lines of a sheet in Latin letters; undefined for a line without words. */
+    /** The lines of a sheet in Latin letters; undefined for a line without Armenian letters. */
     linesUnder: (lines: readonly SheetLine[]): (LatinLine | undefined)[] =>
       lines.map(({ words }) => {
         const line = textOf(words);
-        if (line === '') return undefined;
+        if (!/\p{Script=Armenian}/u.test(line)) return undefined;
         let column = 0;
         const starts = words.map((word) => (column += textOf([word]).length) - textOf([word]).length);
         return romaniseLine(line, starts.slice(1), letters);

@@ -40,8 +40,11 @@ export const defaultsOf = <Settings extends Options & { readonly textSize: reado
   textSize: 100,
 });
 
-/** The letters that an interface shows beside the Armenian ones by default. In another language, visitors cannot read those. */
-export const usualLatin = (language: string) => (language === 'hy' ? 'none' : 'eastern');
+/** How an interface shows words by default: who reads another language cannot read Armenian letters. */
+export const usualReading = (language: string) =>
+  language === 'hy'
+    ? ({ latin: 'none', latinAlone: false, meaning: false } as const)
+    : ({ latin: 'eastern', latinAlone: true, meaning: true } as const);
 
 /** Parses these settings from their stored texts; missing or invalid ones take their default. */
 export function parseFirstPaintSettings(read: (key: string) => string | null): FirstPaintSettings {

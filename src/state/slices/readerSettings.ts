@@ -3,7 +3,7 @@ import { defaultsOf, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
 /** The values of each reader setting, the default first. */
 export const SETTING_OPTIONS = {
   ...FIRST_PAINT_OPTIONS,
-  /** The default depends on the language of the interface: `usualLatin`. */
+  /** The defaults of `latin`, `latinAlone` and `meaning` depend on the language of the interface: `usualReading`. */
   latin: ['none', 'eastern', 'western'],
   /** The pronunciation that comes back with the Latin letters when these are switched on again. */
   latinLast: ['eastern', 'western'],

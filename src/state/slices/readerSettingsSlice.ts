@@ -1,39 +1,50 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
+import { usualReading } from './firstPaintSettings';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings, type SettingChange } from './readerSettings';
 
-/** The settings for all songs that differ from their defaults, and the Latin letters that were ever chosen. */
+/** The settings whose defaults depend on the language of the interface. */
+type Reading = Pick<ReaderSettings, keyof ReturnType<typeof usualReading>>;
+
+const ARMENIAN: Reading = usualReading('hy');
+
+/** The settings for all songs that differ from their defaults, and those of how words are read that were ever chosen. */
 export const readerSettingsSlice = createSlice({
   name: 'readerSettings',
   initialState: (): Partial<ReaderSettings> => ({}),
   reducers: {
     readerSettingChanged: (chosen, { payload: { setting, value } }: PayloadAction<SettingChange>) => {
-      // Without Latin letters is a choice too: their default depends on the language of the interface.
-      if (value === DEFAULT_READER_SETTINGS[setting] && setting !== 'latin') delete chosen[setting];
+      // Without Latin letters is a choice too, for in another language they are on.
+      if (value === DEFAULT_READER_SETTINGS[setting] && !(setting in ARMENIAN)) delete chosen[setting];
       else Object.assign(chosen, { [setting]: value });
     },
   },
 });
 
-/** The default of the setting `latin` in this visit: that of the interface's language, or what a printed code asks for. */
-export const defaultLatinSlice = createSlice({
-  name: 'defaultLatin',
-  initialState: (): ReaderSettings['latin'] => 'none',
-  reducers: { latinLent: (_, { payload }: PayloadAction<Pick<ReaderSettings, 'latin'>>) => payload.latin },
+/** How words are read by default in this visit: as in the interface's language, in the letters that a printed code asks for. */
+export const usualReadingSlice = createSlice({
+  name: 'usualReading',
+  initialState: ARMENIAN,
+  reducers: {
+    latinLent: (usual, { payload }: PayloadAction<Pick<ReaderSettings, 'latin'>>) => ({
+      ...usual,
+      ...payload,
+    }),
+  },
 });
 
 const composed = weakMapMemoize(
-  (chosen: Partial<ReaderSettings>, latin: ReaderSettings['latin']): ReaderSettings => ({
+  (chosen: Partial<ReaderSettings>, usual: Reading): ReaderSettings => ({
     ...DEFAULT_READER_SETTINGS,
-    latin,
+    ...usual,
     ...chosen,
   }),
 );
 
-/** The reader settings: the visitor's own, else the Latin letters that are lent, else the defaults. */
+/** The reader settings: the visitor's own, else those of the visit, else the defaults. */
 export const selectReaderSettings = (state: {
   readonly readerSettings: Partial<ReaderSettings>;
-  readonly defaultLatin: ReaderSettings['latin'];
-}): ReaderSettings => composed(state.readerSettings, state.defaultLatin);
+  readonly usualReading: Reading;
+}): ReaderSettings => composed(state.readerSettings, state.usualReading);
 
 export const { readerSettingChanged } = readerSettingsSlice.actions;
-export const { latinLent } = defaultLatinSlice.actions;
+export const { latinLent } = usualReadingSlice.actions;

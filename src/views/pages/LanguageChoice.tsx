@@ -22,8 +22,10 @@ export function LanguageChoice() {
               <QuietLink
                 key={language}
                 lang={language}
-                href={pathPrefix(language) + pathname}
+                href={pathPrefix(language) + from}
                 onClick={(event) => {
+                  // It opens beside this page, in the language that is chosen.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return choose(language);
                   event.preventDefault();
                   openLanguage(language, from, () => choose(language)).catch(() => setUnreachable(true));
                 }}

@@ -1,56 +1,47 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIsRead, useReaderSettingState } from '../hooks';
 import { useLocation } from '../router';
 import * as text from '../text';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../text/languages';
-import { Toast, ToastButton } from '../ui';
+import { ToastButton } from '../ui';
 import { openLanguage } from './openLanguage';
-import { OFFER_TIME } from './toasts';
+import { PassingToast } from './PassingToast';
 
 /** The offer of a language, said in it. */
-const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
+const OFFERS: Readonly<Record<Language, string>> = {
+  hy: 'Այս երգարանը կա նաև հայերեն։',
   en: 'This songbook is also in English.',
   ru: 'Этот песенник есть и на русском.',
   fr: 'Ce recueil existe aussi en français.',
 };
 
 /**
- * Offers another language on an Armenian page. The visitor comes from outside the songbook and has not chosen a language,
- * and the browser does not list Armenian.
+ * Offers the chosen language to a visitor who comes from outside the songbook to a page in another one; on an Armenian page
+ * also to one who has chosen none, and whose browser does not list Armenian.
  */
 export function LanguageToast() {
   const isRead = useIsRead();
   const { pathname, search, hash } = useLocation();
   const [chosen, choose] = useReaderSettingState('language');
   const [isOffering, setOffering] = useState(() => !document.referrer.startsWith(location.origin));
-  const offered =
-    isRead && isOffering && text.language === 'hy' && chosen === 'none'
-      ? languageFor(navigator.languages)
-      : null;
-  useEffect(() => {
-    if (!offered) return;
-    const timer = setTimeout(() => setOffering(false), OFFER_TIME);
-    return () => clearTimeout(timer);
-  }, [offered]);
-  if (!offered) return null;
+  const wanted =
+    chosen !== 'none' ? chosen : text.language === 'hy' ? languageFor(navigator.languages) : text.language;
+  if (!isRead || !isOffering || wanted === text.language) return null;
+  const end = (): void => setOffering(false);
   const accept = (): void =>
-    void openLanguage(offered, pathname + search + hash, () => choose(offered)).catch(() =>
-      setOffering(false),
-    );
+    void openLanguage(wanted, pathname + search + hash, () => choose(wanted)).catch(end);
   return (
-    <Toast message={OFFERS[offered]} lang={offered}>
-      <ToastButton onClick={accept}>{LANGUAGE_NAMES[offered]}</ToastButton>
-      <ToastButton lang="hy" onClick={() => choose('hy')}>
-        {LANGUAGE_NAMES.hy}
+    <PassingToast message={OFFERS[wanted]} lang={wanted} offer={wanted} onEnd={end}>
+      <ToastButton onClick={accept}>{LANGUAGE_NAMES[wanted]}</ToastButton>
+      <ToastButton lang={text.language} onClick={() => choose(text.language)}>
+        {LANGUAGE_NAMES[text.language]}
       </ToastButton>
-    </Toast>
+    </PassingToast>
   );
 }
 
-/** The first of a browser's languages that the songbook has, English for others, and none for a browser with Armenian. */
-function languageFor(preferred: readonly string[]): keyof typeof OFFERS | null {
+/** Armenian, if a browser lists it, else the first of its languages that the songbook has, else English. */
+function languageFor(preferred: readonly string[]): Language {
   const codes = preferred.map((tag) => tag.slice(0, 2));
-  if (codes.includes('hy')) return null;
-  const first = LANGUAGES.find((language) => language !== 'hy' && codes.includes(language));
-  return (first ?? 'en') as keyof typeof OFFERS;
+  return LANGUAGES.find((language) => codes.includes(language)) ?? 'en';
 }

@@ -27,6 +27,11 @@ const SETS: IconShape = {
   stroke: 2.5,
 };
 
+const GLOBE: IconShape = {
+  path: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18',
+  stroke: 1.5,
+};
+
 /** The sign in the word of the home link, which a device may have no font for, and what is drawn in its place. */
 const HOUSE = '🏠';
 const DRAWN_HOUSE: IconShape = { path: 'M3.5 11.5 12 4l8.5 7.5M6 9.8V20h4.5v-5h3v5H18V9.8', size: '1.15em' };
@@ -68,6 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <span className={styles.wordmark}>{text.navigationTitle}</span>
           </Link>
           <ul className={styles.links}>
+            <li className={styles.globe}>
+              <Link className={styles.link} to={HELP} state={{ from }} aria-label={text.languageLink}>
+                <Icon shape={GLOBE} />
+              </Link>
+            </li>
             {NAVIGATION.map(({ path, nav }) => (
               <li key={path}>
                 <Link className={styles.link} to={path} aria-current={path === pathname ? 'page' : undefined}>

@@ -24,6 +24,7 @@ import { useReaderSetting, useServices, useSongbook, useSongbookDispatch } from 
 import { useLocation, useNavigate } from '../router';
 import * as text from '../text';
 import { focusOrHeading, Toast, ToastButton, useKeys } from '../ui';
+import { PassingToast } from './PassingToast';
 
 /** Says that a newer version of the songbook is there. */
 export function UpdateToast() {
@@ -118,16 +119,13 @@ export function cleansStorage({ userAgent, standalone = false }: Browser): boole
 /** Whether the device is a phone or a tablet, which has a home screen. The user agent of an iPad is that of a Mac. */
 const isTouched = ({ maxTouchPoints }: Navigator): boolean => maxTouchPoints > 0;
 
-/** How long something is offered, in milliseconds. */
-export const OFFER_TIME = 8000;
-
 /** Offers to undo the last action, while that is possible. */
 export function UndoToast() {
   const offer = useSongbook(selectUndoOffer);
   return offer && <OfferedUndo offer={offer} />;
 }
 
-/** An offer ends after a while or when the page is left, but not while it is hovered or focused. */
+/** An offer ends after a while or when the page is left. */
 function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const { inverse } = offer;
   const dispatch = useSongbookDispatch();
@@ -135,14 +133,11 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const { pathname } = useLocation();
   const [offeredAt] = useState(pathname);
   const cameFrom = useRef<Element | null>(null);
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isHeld = isHovered || isFocused;
   const dismiss = useEffectEvent(() => dispatch(undoDismissed()));
   const takeBack = (isByButton: boolean): void => {
     dispatch(choicesChanged({ change: inverse, why: 'undone' }));
     // The button disappears with the toast.
-    if (isByButton || isFocused) focusOrHeading(cameFrom.current);
+    if (isByButton || document.activeElement?.closest('[data-toasts]')) focusOrHeading(cameFrom.current);
   };
   useKeys('page', { 'Ctrl+Z': () => takeBack(false) });
   useLayoutEffect(() => {
@@ -152,23 +147,12 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
     });
   }, [inverse]);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(dismiss, OFFER_TIME);
-    return () => clearTimeout(timer);
-  }, [inverse, isHeld]);
-  useEffect(() => {
     if (pathname !== offeredAt) dismiss();
   }, [pathname, offeredAt]);
   return (
-    <Toast
-      message={message}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <PassingToast message={message} offer={inverse} onEnd={() => dispatch(undoDismissed())}>
       <ToastButton onClick={() => takeBack(true)}>{text.takeBack}</ToastButton>
-    </Toast>
+    </PassingToast>
   );
 }
 

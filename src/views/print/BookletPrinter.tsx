@@ -5,12 +5,11 @@ import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useRomaniser } from '../sheet/LatinNames';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import * as text from '../text';
-import { Button, Hint, More, Panel, PanelFoot, useWindowEvent, type Opened } from '../ui';
+import { Button, Hint, More, Panel, PanelFoot, useFetched, useWindowEvent, type Opened } from '../ui';
 import { Booklet } from './Booklet';
 import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
 import { siteOrigin } from './PageCode';
-import { useMeanings } from '../sheet/meant';
 import { useStaffPrinter } from './printedTunes';
 import styles from './BookletPrinter.module.css';
 
@@ -30,7 +29,7 @@ export function BookletPrinter({
   isAlone?: boolean;
   opened: Opened;
 }) {
-  const { wantContents } = useServices();
+  const { wantContents, loadMeanings } = useServices();
   const romaniser = useRomaniser();
   const isRomanised = useReaderSetting('latin') !== 'none';
   const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
@@ -40,7 +39,7 @@ export function BookletPrinter({
   const [isAsked, setAsked] = useState(false);
   const canPrintStaves = useStaffPrinter() !== null;
   const isMeant = useReaderSetting('bookletMeaning');
-  const meanings = useMeanings('bookletMeaning');
+  const meanings = useFetched(loadMeanings, isMeant).data;
   const areWordsReady =
     hasContents && (!isRomanised || romaniser !== null) && (!isMeant || meanings !== null);
   const isReady = areWordsReady && canPrintStaves;

@@ -5,6 +5,7 @@ import { site } from '../site';
 import { songAddress } from '../addresses';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import * as text from '../text';
+import { pageAddress, pathPrefix } from '../text/languages';
 import { QR_LIMIT } from '../ui';
 import { QrCode } from '../ui/QrCode';
 import styles from './PageCode.module.css';
@@ -13,7 +14,8 @@ import styles from './PageCode.module.css';
 export const siteOrigin: string | null = /^https?:\/\/[^/]+/.exec(site.url)?.[0] ?? null;
 
 /** The words for an address: without its scheme, and breaking before its path. */
-export const inWords = (path: string): string => `${siteOrigin?.replace(/^https?:\/\//, '')}\u200B${path}`;
+export const inWords = (path: string): string =>
+  `${siteOrigin?.replace(/^https?:\/\//, '')}\u200B${pathPrefix(text.language)}${path}`;
 
 /** Whether codes are printed: the site's address is known, and the reader wants them. */
 export function usePrintsCodes(): boolean {
@@ -22,7 +24,7 @@ export function usePrintsCodes(): boolean {
 
 /** A QR code of a path of the site, above the words that say where it leads; nothing if no phone could read it. */
 export function PageCode({ path, words }: { path: string; words: string }) {
-  const address = `${siteOrigin}${path}`;
+  const address = pageAddress(siteOrigin ?? '', text.language, path);
   if (address.length > QR_LIMIT) return null;
   return (
     <div className={styles.code} data-testid="page-code">

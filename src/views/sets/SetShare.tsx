@@ -31,7 +31,7 @@ export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }
         hint={text.setLinkHint}
         sentTitle={set.title}
         hasQrCode
-        makeAddress={() => `${window.location.origin}/sets${formatSetFragment(set, group)}`}
+        path={`/sets${formatSetFragment(set, group)}`}
       />
       {isLoaded && (
         <FileFormats title={text.textFormat} formats={{ cho: text.setChordPro, txt: text.setPlainList }}>

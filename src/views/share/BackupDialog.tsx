@@ -89,7 +89,7 @@ function BackupExport() {
         title={text.backupLink}
         hint={text.backupLinkHint}
         hasQrCode
-        makeAddress={() => `${window.location.origin}/favorites${formatFragment(choices)}`}
+        path={`/favorites${formatFragment(choices)}`}
       />
     </>
   );

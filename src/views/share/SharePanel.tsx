@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { AS_WRITTEN, formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import { selectChordLines, selectSong, selectSongKey } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { useSongbook } from '../hooks';
 import { fetchStaff } from '../play/staff/fetchStaff';
 import { SetChoice } from '../sets/SetChoice';
 import * as text from '../text';
 import { Button, FileActions, FileFormats, fileName, LinkActions, Pending, Switch, useFetched } from '../ui';
 import { useRomaniser } from '../sheet/LatinNames';
+import { useWordSwitches } from '../sheet/wordSwitches';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { songAddress } from '../addresses';
 
@@ -17,7 +18,7 @@ export function SharePanel({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
   const songKey = useSongbook((state) => selectSongKey(state, id));
   const chordLines = useSongbook((state) => selectChordLines(state, id));
-  const [isLatin, setLatin] = useState(useReaderSetting('latinAlone'));
+  const [isLatin, setLatin] = useState(!useWordSwitches().own.isOn);
   const romaniser = useRomaniser(isLatin);
   const { key, capo, chordShift, spelling, given, hasBareB } = useSongInKey(id, songKey);
   const facts = [
@@ -25,7 +26,6 @@ export function SharePanel({ id }: { id: SongId }) {
     ...(capo ? [text.labelled(text.capo, capo)] : []),
     ...(hasBareB ? [text.bIsH] : []),
   ];
-  const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });
   const letters = isLatin && romaniser && song.language === 'hy' ? romaniser : AS_WRITTEN;
   const isTuneMoved = song.tune !== '' && chordShift !== 0;
   const { data: staff, retry } = useFetched(fetchStaff, isTuneMoved);
@@ -55,7 +55,7 @@ export function SharePanel({ id }: { id: SongId }) {
         title={text.songLink}
         hint={text.songLinkHint}
         sentTitle={`${song.title} - ${song.author}`}
-        makeAddress={() => window.location.origin + address}
+        path={songAddress(id, { transpose: song.transpose || null, capo: songKey.capo })}
       />
       <FileFormats
         title={text.textFormat}

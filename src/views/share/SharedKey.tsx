@@ -9,7 +9,7 @@ import {
   SETTING_OPTIONS,
   sharedKeyLeft,
   sharedKeyOpened,
-  usualLatin,
+  usualReading,
   type RootState,
 } from '../../state';
 import { useGetState, useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
@@ -101,7 +101,7 @@ function SharedKeyLine({ id }: { id: SongId }) {
 function LentLatin({ asked }: { asked: string }) {
   const [, setLatin] = useReaderSettingState('latin');
   const isChosen = useSongbook((state) => state.readerSettings.latin !== undefined);
-  const lent = useSongbook((state) => state.defaultLatin);
+  const lent = useSongbook((state) => state.usualReading.latin);
   const dispatch = useSongbookDispatch();
   const [isTold, setTold] = useState(false);
   const lend = useEffectEvent(() => {
@@ -109,7 +109,7 @@ function LentLatin({ asked }: { asked: string }) {
     if (latin && !isChosen) dispatch(latinLent({ latin }));
   });
   useEffect(() => lend(), [asked]);
-  if (isTold || isChosen || lent === usualLatin(text.language)) return null;
+  if (isTold || isChosen || lent === usualReading(text.language).latin) return null;
   return (
     <Banner message={text.lentLatin}>
       <Button variant="quiet" onClick={() => setLatin(lent)}>

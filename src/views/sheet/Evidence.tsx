@@ -1,10 +1,15 @@
 import type { SongId } from '../../catalogue';
-import { useContent, useReaderSetting } from '../hooks';
+import { useContent } from '../hooks';
+import { useIsCyrillic, useRomaniser } from './LatinNames';
+import { useMeaning } from './meant';
 import { useSongInKey } from './songKeyHooks';
 import * as text from '../text';
 import styles from './Evidence.module.css';
 
-/** The evidence for a song's chords, a remark on them, the reason why the song is free, and whose its translation is. */
+/**
+ * The evidence for a song's chords, a remark on them, the reason why the song is free, and whose its
+ * letters and its translation are.
+ */
 export function Evidence({
   id,
   meaning,
@@ -13,7 +18,10 @@ export function Evidence({
   /** The setting by which the translation is shown. */
   meaning: 'meaning' | 'bookletMeaning';
 }) {
-  const { rights, evidence, source, remark } = useContent(id);
+  const { rights, evidence, source, remark, language } = useContent(id);
+  const meant = useMeaning(id, meaning);
+  const isRomanised = useRomaniser() !== null && language === 'hy';
+  const isCyrillic = useIsCyrillic();
   return (
     <div className={styles.evidence}>
       <p data-testid="evidence">
@@ -22,7 +30,8 @@ export function Evidence({
       </p>
       {remark && <Remark id={id} remark={remark} />}
       <p>{rights}</p>
-      {useReaderSetting(meaning) && <p>{text.ownTranslation}</p>}
+      {isRomanised && <p>{text.latinNote(isCyrillic)}</p>}
+      {meant && meant.lines.length + meant.glosses.length > 0 && <p>{text.ownTranslation}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Letters } from '../../catalogue/romanisation';
-import { useReaderSetting, useReaderSettingState } from '../hooks';
+import { useReaderSetting } from '../hooks';
 import * as text from '../text';
 import { fetchAhead, useFetched } from '../ui';
 import styles from './LatinNames.module.css';
@@ -11,19 +11,6 @@ export const loadRomanisation = () => fetchAhead(fetchRomanisation);
 
 /** Whether the reader's Latin letters are Cyrillic ones. */
 export const useIsCyrillic = () => useReaderSetting('cyrillic') && text.language === 'ru';
-
-/** Whether words are shown in Latin letters, and what switches these off, or on in the last pronunciation. */
-export function useLatinSwitch(): readonly [isOn: boolean, toggle: () => void] {
-  const [latin, setLatin] = useReaderSettingState('latin');
-  const [last, setLast] = useReaderSettingState('latinLast');
-  const [isAlone, setAlone] = useReaderSettingState('latinAlone');
-  const toggle = (): void => {
-    if (latin !== 'none' && latin !== last) setLast(latin);
-    setLatin(latin === 'none' ? last : 'none');
-    if (isAlone) setAlone(false);
-  };
-  return [latin !== 'none', toggle];
-}
 
 const romaniserOf = weakMapMemoize(
   ({ makeRomaniser }: Awaited<ReturnType<typeof fetchRomanisation>>, letters: Letters) =>

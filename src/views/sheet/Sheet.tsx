@@ -17,11 +17,11 @@ import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
 import { ChordNames, useChordNames } from './songKeyHooks';
-import { useIsCyrillic, useRomaniser } from './LatinNames';
+import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { LatinTag, SheetLineView } from './SheetLineView';
-import { explain, useMeanings } from './meant';
+import { ARMENIAN, explain, useMeaning } from './meant';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
@@ -72,24 +72,23 @@ const Words = memo(function Words({
   /** By default all stanzas are shown in one column. */
   arrange?: Arrange | undefined;
   /** The setting that says whether it is shown what the words mean. */
-  meaning?: Parameters<typeof useMeanings>[0];
+  meaning?: Parameters<typeof useMeaning>[1];
 }) {
   const content = useContent(id);
-  const { language } = content;
+  const { language, body } = content;
+  const own = language === text.language ? undefined : language;
   const latin = useLatin(content);
-  const isCyrillic = useIsCyrillic();
   const areChordsHeard = useSongbook((state) => {
     const { sheet, chordsAnnounced } = selectReaderSettings(state);
     return sheet === 'chords' && chordsAnnounced;
   });
   const [expand] = use(Expansion);
-  const meanings = useMeanings(meaning);
+  const meant = useMeaning(id, meaning);
   const sung = expand(latin?.stanzas ?? songStanzas(content), content);
-  const all = meanings ? explain(sung, meanings[id]!) : sung;
+  const all = meant ? explain(sung, meant) : sung;
   const { columns, above } = arrange(all);
   return (
     <>
-      {latin && <p className={styles.note}>{text.latinNote(isCyrillic)}</p>}
       {/* Without a pointer, the same chords are in the toolbar's panel. */}
       <div
         ref={ref}
@@ -106,7 +105,7 @@ const Words = memo(function Words({
         data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
         data-numbered={content.sections.some(({ label }) => numberPrefix(label)) || undefined}
         data-latin={latin && (latin.lines ? 'under' : 'alone')}
-        lang={latin?.lang ?? (language === text.language ? undefined : language)}
+        lang={language === 'hy' ? (latin?.lang ?? own) : own}
       >
         <LatinTag value={latin?.tag}>
           {columns.map((stanzas, column) => (
@@ -126,7 +125,12 @@ const Words = memo(function Words({
                       key={line.index}
                       {...line}
                       latin={latin?.lines?.[line.index]}
-                      spokenAs={latin?.spokenAs}
+                      lang={
+                        language !== 'hy' && ARMENIAN.test(body.lyrics[line.index] ?? '')
+                          ? (latin?.lang ?? 'hy')
+                          : undefined
+                      }
+                      spokenAs={latin?.lines?.[line.index] && latin.spokenAs}
                       areChordsHeard={areChordsHeard}
                     />
                   ))}
@@ -142,14 +146,14 @@ const Words = memo(function Words({
 
 /**
  * How a song's words are shown and read out in Latin letters, alone or under the Armenian ones; null if they are not
- * wanted, the song is not Armenian, or their code is not fetched yet.
+ * wanted, no line is Armenian, or their code is not fetched yet.
  */
 function useLatin(content: SongContent) {
   const romaniser = useRomaniser();
   const isAlone = useReaderSetting('latinAlone');
   const isHeard = useReaderSetting('latinHeard');
   return useMemo(() => {
-    if (content.language !== 'hy' || !romaniser) return null;
+    if (!romaniser || !content.body.lyrics.some((lyric) => ARMENIAN.test(lyric))) return null;
     if (!isAlone)
       return {
         tag: romaniser.lang,
@@ -158,7 +162,8 @@ function useLatin(content: SongContent) {
         spokenAs: isHeard ? { lang: navigator.language, write: romaniser.write } : undefined,
       };
     const stanzas = songStanzas(content).map((stanza) => stanza.map(romaniser.writeSheetLine));
-    return { stanzas, lang: navigator.language };
+    // Read out by a voice of the interface's language, in Armenian by one of the device's.
+    return { stanzas, lang: text.language === 'hy' ? navigator.language : text.language };
   }, [content, isAlone, isHeard, romaniser]);
 }
 

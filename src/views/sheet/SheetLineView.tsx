@@ -37,10 +37,12 @@ export function SheetLineView({
   row,
   hiddenFrom,
   meant,
+  lang,
   spokenAs,
   areChordsHeard,
 }: StanzaLine & {
   latin: LatinLine | undefined;
+  lang: string | undefined;
   /** None where the shown words are read out. */
   spokenAs: SpokenAs | undefined;
   /** Whether a screen reader reads the chords out before the words. */
@@ -67,12 +69,11 @@ export function SheetLineView({
       return <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} />;
     const word = <WordView key={place} word={part} latin={latin?.[place]} />;
     const gloss = glosses?.get(part);
-    return gloss ? (
+    if (!gloss) return word;
+    return (
       <Gloss key={place} {...gloss}>
         {word}
       </Gloss>
-    ) : (
-      word
     );
   });
   const drawnLine = (
@@ -113,6 +114,7 @@ export function SheetLineView({
   return (
     <span
       className={styles.line}
+      lang={lang}
       role={meant ? undefined : role}
       data-testid="song-line"
       data-line={index}
@@ -138,12 +140,11 @@ function WordView({ word, latin }: { word: Word; latin: string | undefined }) {
   const pieces = word.map((segment, index) => (
     <SegmentView key={index} segment={segment} goesOn={index > 0} next={word[index + 1]} />
   ));
-  const isRaised = word.some(({ above }) => above);
-  if (latin === undefined)
-    return <span className={clsx(styles.word, isRaised && styles.raised)}>{pieces}</span>;
+  const raised = word.some(({ above }) => above) && styles.raised;
+  if (latin === undefined) return <span className={clsx(styles.word, raised)}>{pieces}</span>;
   return (
     <span className={clsx(styles.word, styles.lettered)}>
-      <span className={clsx(styles.overLatin, isRaised && styles.raised)}>{pieces}</span>
+      <span className={clsx(styles.overLatin, raised)}>{pieces}</span>
       <span className={styles.latin} lang={use(LatinTag)} aria-hidden="true">
         {latin}
       </span>

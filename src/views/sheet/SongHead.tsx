@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../router';
 import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
-import { useListing, useLoadedContent, useReaderSettingState } from '../hooks';
+import { useListing, useLoadedContent } from '../hooks';
 import { authorAddress } from '../addresses';
-import { LatinNames, useIsCyrillic, useLatinSwitch } from './LatinNames';
+import { LatinNames, useIsCyrillic } from './LatinNames';
 import { Translated } from './SongNames';
 import * as text from '../text';
+import { LANGUAGE_NAMES } from '../text/languages';
 import { Initial, PageHead } from '../ui';
 import styles from './SongHead.module.css';
+import { useWordSwitches } from './wordSwitches';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
   const { title, author, translated } = useListing(id);
   const content = useLoadedContent(id);
-  const isCyrillic = useIsCyrillic();
-  const [isMeant, setMeant] = useReaderSettingState('meaning');
-  const [isLatin, switchLatin] = useLatinSwitch();
   return (
     <header className={styles.head}>
       <PageHead
@@ -40,16 +39,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
           </p>
           <LatinNames names={[title, author]} />
           {translated && (
-            <Translated {...translated}>
-              <BesideButton isOn={isMeant} onClick={() => setMeant(!isMeant)}>
-                {text.settingNames.meaning}
-              </BesideButton>
-              {content?.language === 'hy' && (
-                <BesideButton isOn={isLatin} onClick={switchLatin}>
-                  {text.latinLetters(isCyrillic)}
-                </BesideButton>
-              )}
-            </Translated>
+            <Translated {...translated}>{content && <WordChips language={content.language} />}</Translated>
           )}
         </div>
       </div>
@@ -60,14 +50,28 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
   );
 }
 
-/** Switches the translation or the Latin letters of all songs on or off. */
-function BesideButton({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }) {
+/** Switch what is shown of the words of all songs, where a song is not in the reader's language. */
+function WordChips({ language }: Pick<SongContent, 'language'>) {
+  const { own, latin, meaning } = useWordSwitches();
+  const isCyrillic = useIsCyrillic();
   return (
-    <button type="button" className={styles.beside} aria-pressed={isOn} data-unprinted onClick={onClick}>
-      {children}
-    </button>
+    <span className={styles.chips} data-unprinted>
+      {language === 'hy' && (
+        <>
+          <Chip {...own} aria-label={text.ownLetters}>
+            <span lang="hy">Ա</span>
+          </Chip>
+          <Chip {...latin}>{text.latinLetters(isCyrillic)}</Chip>
+        </>
+      )}
+      {language !== text.language && <Chip {...meaning}>{LANGUAGE_NAMES[text.language]}</Chip>}
+    </span>
   );
 }
+
+const Chip = ({ isOn, ...attributes }: { isOn: boolean } & ComponentProps<'button'>) => (
+  <button type="button" className={styles.chip} aria-pressed={isOn} {...attributes} />
+);
 
 const titleLanguage = (title: string): 'fr' | undefined =>
   /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;

@@ -1,39 +1,31 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, ChoiceGroup, Choices } from '../ui';
-import { useIsCyrillic, useLatinSwitch } from './LatinNames';
+import { useIsCyrillic } from './LatinNames';
 import { Pronunciation } from './Pronunciation';
 import { SettingSwitch } from './SettingControls';
+import { useWordSwitches } from './wordSwitches';
 
 /** What is shown of a song's words: Armenian letters, Latin ones and what they mean, of which several may be on. */
 export function WordChoices() {
-  const [isLatin, toggleLatin] = useLatinSwitch();
-  const [isAlone, setAlone] = useReaderSettingState('latinAlone');
-  const [isMeant, setMeant] = useReaderSettingState('meaning');
+  const { own, latin, meaning } = useWordSwitches();
   const isCyrillic = useIsCyrillic();
-  const isOwn = !isLatin || !isAlone;
-  const switchOwn = (): void => {
-    if (!isLatin) toggleLatin();
-    setAlone(isOwn);
-  };
   return (
     <>
       <Choices legend={text.words}>
-        <ChoiceButton isChosen={isOwn} onClick={switchOwn}>
-          {text.ownLetters}
-        </ChoiceButton>
-        <ChoiceButton isChosen={isLatin} onClick={toggleLatin}>
-          {text.latinLetters(isCyrillic)}
-        </ChoiceButton>
-        <ChoiceButton isChosen={isMeant} onClick={() => setMeant(!isMeant)}>
-          {text.settingNames.meaning}
-        </ChoiceButton>
+        <WordChoice {...own}>{text.ownLetters}</WordChoice>
+        <WordChoice {...latin}>{text.latinLetters(isCyrillic)}</WordChoice>
+        <WordChoice {...meaning}>{text.settingNames.meaning}</WordChoice>
       </Choices>
-      {isLatin && <LatinChoices />}
+      {latin.isOn && <LatinChoices />}
     </>
   );
 }
+
+const WordChoice = ({ isOn, ...attributes }: { isOn: boolean } & ComponentProps<'button'>) => (
+  <ChoiceButton isChosen={isOn} {...attributes} />
+);
 
 /** The Latin letters in which words are shown and read out, and how they are pronounced. */
 function LatinChoices() {

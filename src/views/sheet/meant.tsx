@@ -1,6 +1,6 @@
 import { useRef, useState, type PropsWithChildren } from 'react';
 import { createPortal } from 'react-dom';
-import type { Meaning } from '../../catalogue';
+import type { Meaning, SongId } from '../../catalogue';
 import type { Word } from '../../music';
 import { useReaderSetting, useServices } from '../hooks';
 import { CHORD_ELEMENT } from '../songElements';
@@ -10,14 +10,16 @@ import { LineEnd } from './LineEnd';
 import styles from './meant.module.css';
 import { lyricOf, type Explained, type Stanza, type StanzaLine } from './sheetLayout';
 
-/** What the words of all songs mean; null if a setting does not want it, or until it has arrived. */
-export function useMeanings(setting: 'meaning' | 'bookletMeaning') {
+/** What the words of a song mean; null if a setting does not want it, or until it has arrived. */
+export function useMeaning(id: SongId, setting: 'meaning' | 'bookletMeaning'): Meaning | null {
   const isWanted = useReaderSetting(setting);
-  const { data } = useFetched(useServices().loadMeanings, isWanted);
-  return isWanted ? data : null;
+  const { loadMeanings, pageMeanings } = useServices();
+  const built = pageMeanings?.[id];
+  const { data } = useFetched(loadMeanings, isWanted && !built);
+  return isWanted ? (built ?? data?.[id] ?? null) : null;
 }
 
-const ARMENIAN = /\p{Script=Armenian}/u;
+export const ARMENIAN = /\p{Script=Armenian}/u;
 
 /** Adds to each line what it means, a note on its stanza, and its glosses, unless it is in Latin letters alone. */
 export const explain = (stanzas: readonly Stanza[], { lines, glosses }: Meaning): readonly Stanza[] =>
@@ -49,7 +51,7 @@ function wordsBetween(words: readonly Word[], from: number, to: number): readonl
 
 const DOUBT = / ?\(\?\)$/;
 
-/** The words of a line, and what they mean below or beside them; glosses that a tap shows are for paper. */
+/** The words of a line, and what they mean below them; glosses that a tap shows are for paper. */
 export function MeantLine({
   role,
   rows,

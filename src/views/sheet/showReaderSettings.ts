@@ -1,7 +1,7 @@
 import type { FirstPaintSettings } from '../../state';
 
 /** The settings that style sheets read from attributes of the root element. */
-export const ROOT_SETTINGS = ['theme', 'sheet', 'listBeside'] as const;
+export const ROOT_SETTINGS = ['theme', 'sheet', 'listBeside', 'language'] as const;
 
 /** Applies the settings of the first paint to the root element. */
 export function showReaderSettings(

@@ -25,5 +25,8 @@ export const withoutPrefix = (path: string): string => path.replace(PREFIXED, ''
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => (PREFIXED.exec(path)?.[1] ?? 'hy') as Language;
 
+/** The query of the address at which an installed app starts, which leads to the chosen language. */
+export const START_QUERY = '?start';
+
 /** The service worker that answers below a language's prefix. */
 export const workerAddress = (language: Language): string => `${pathPrefix(language)}/sw.js`;

@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useHref } from '../router';
 import * as text from '../text';
 import styles from './Actions.module.css';
 import { Button, ButtonRow } from './Button';
@@ -64,42 +65,41 @@ export function FileFormats<Format extends string>({
   );
 }
 
-/** Buttons that send a link by the device's share sheet, if there is one, copy it, or show it as a QR code. */
+/** Buttons that send a link to a page, in the page's language, by the device's share sheet, if there is one, copy it, or show it as a QR code. */
 export function LinkActions({
   sentTitle,
   hasQrCode,
-  makeAddress,
+  path,
   ...titled
 }: Titled & {
   /** The title of the link in the share sheet; without it, the link cannot be sent. */
   sentTitle?: string;
   hasQrCode?: boolean;
-  makeAddress: () => string;
+  path: string;
 }) {
+  const address = window.location.origin + useHref(path);
   const [isQrShown, setQrShown] = useState(false);
   return (
     <ActionGroup {...titled}>
       {sentTitle !== undefined && 'share' in navigator && (
         // Closing the share sheet rejects; the link can still be copied.
         <Button
-          onClick={() =>
-            void navigator.share({ title: sentTitle, url: makeAddress() }).catch(() => undefined)
-          }
+          onClick={() => void navigator.share({ title: sentTitle, url: address }).catch(() => undefined)}
         >
           {text.sendLink}
         </Button>
       )}
-      <CopyButton label={text.copyLink} makeText={makeAddress} />
+      <CopyButton label={text.copyLink} makeText={() => address} />
       {hasQrCode && (
         <Button aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
           {text.qrCode}
         </Button>
       )}
       {isQrShown &&
-        (makeAddress().length > QR_LIMIT ? (
+        (address.length > QR_LIMIT ? (
           <p role="status">{text.tooLongForQr}</p>
         ) : (
-          <QrCode content={makeAddress()} label={text.qrCode} />
+          <QrCode content={address} label={text.qrCode} />
         ))}
     </ActionGroup>
   );

@@ -29,6 +29,7 @@ export function PageHead({
       {LANGUAGES.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn('hy')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

@@ -36,6 +36,7 @@ test('the sitemap of a site with an address names every page, and robots are sen
   expect(textOf('/sitemap.xml')).toContain('<loc>https://songs.example/</loc>');
   expect(textOf('/sitemap.xml')).toContain('<loc>https://songs.example/songs/50</loc>');
   expect(textOf('/sitemap.xml')).toContain('hreflang="en" href="https://songs.example/en/songs/50"');
+  expect(textOf('/sitemap.xml')).toContain('hreflang="x-default" href="https://songs.example/songs/50"');
   expect(textOf('/robots.txt')).toContain('Sitemap: https://songs.example/sitemap.xml');
 });
 
@@ -48,6 +49,14 @@ test('the description of a song holds its words whole, without the chords within
   for (const song of songs) expect(wordsIn(song)).toBe(song.body.lyrics.join('\n').replace(' (Am)', ''));
   const lyrics = ['(Am) Le vent (E7)chante [Dm/F] (bis), (E) le', '', 'soir (Am)'];
   expect(wordsIn({ ...songs[50]!, body: { lyrics, chords: [] } })).toBe('Le vent chante (bis), le\n\nsoir');
+});
+
+test('the description of a song names who made its words and its tune', () => {
+  const { composer, lyricist } = JSON.parse(
+    songDescription(readSongFiles()[47]!, '/songs/47').replace(/<.*?>/g, ''),
+  ) as Record<'composer' | 'lyricist', unknown>;
+  expect(lyricist).toEqual([{ '@type': 'Person', name: 'Ժան-Բատիստ Կլեման' }]);
+  expect(composer).toEqual([{ '@type': 'Person', name: 'Անտուան Ռենար' }]);
 });
 
 const { pathOf, write } = temporaryFolder();

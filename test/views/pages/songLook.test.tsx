@@ -81,13 +81,13 @@ const MEANING = 'Իմաստը';
 test.each<[taps: string[], chosen: string[], stored: Parameters<typeof storedSettings>[0]]>([
   [[], [OWN], {}],
   [[MEANING], [OWN, MEANING], { meaning: true }],
-  [[LATIN], [OWN, LATIN], { latin: 'eastern' }],
+  [[LATIN], [OWN, LATIN], { latin: 'eastern', latinAlone: false }],
   [[LATIN, MEANING, OWN], [LATIN, MEANING], { latin: 'eastern', latinAlone: true, meaning: true }],
   [[OWN], [LATIN], { latin: 'eastern', latinAlone: true }],
-  [[OWN, OWN], [OWN, LATIN], { latin: 'eastern' }],
+  [[OWN, OWN], [OWN, LATIN], { latin: 'eastern', latinAlone: false }],
   // Kept, for in another language they would be on.
-  [[OWN, LATIN], [OWN], { latin: 'none' }],
-  [[MEANING, MEANING], [OWN], {}],
+  [[OWN, LATIN], [OWN], { latin: 'none', latinAlone: false }],
+  [[MEANING, MEANING], [OWN], { meaning: false }],
 ])('after taps on %j, the words are shown as %j', async (taps, chosen, stored) => {
   const { user, browserStorage } = await show();
   const group = screen.getByRole('group', { name: 'Խոսքերը (Latin letters)' });
@@ -105,7 +105,9 @@ test('Latin letters that were switched off come back beside the Armenian ones, a
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
   await settled();
-  expect(browserStorage.stored()).toEqual(storedSettings({ latin: 'western', latinLast: 'western' }));
+  expect(browserStorage.stored()).toEqual(
+    storedSettings({ latin: 'western', latinLast: 'western', latinAlone: false }),
+  );
 });
 
 describe('with Latin letters', () => {
@@ -117,7 +119,9 @@ describe('with Latin letters', () => {
     await user.click(screen.getByRole('radio', { name: 'Արևմտահայերեն' }));
     await user.click(screen.getByRole('checkbox', { name }));
     await settled();
-    expect(browserStorage.stored()).toEqual(storedSettings({ latin: 'western', latinHeard: true }));
+    expect(browserStorage.stored()).toEqual(
+      storedSettings({ latin: 'western', latinAlone: false, latinHeard: true }),
+    );
   });
 
   test.each([

@@ -19,7 +19,7 @@ export const ownNoteExample = 'slow, start on G';
 
 export const words = 'Words';
 export const ownLetters = 'Armenian';
-export const latinLetters = (): string => 'Latin letters';
+export const latinLetters = (): string => 'Latin';
 
 export const settingNames = {
   textSize: 'Text size',

@@ -19,7 +19,7 @@ export const ownNoteExample = 'lent, commencer sur sol';
 
 export const words = 'Paroles';
 export const ownLetters = 'Arménien';
-export const latinLetters = (): string => 'Lettres latines';
+export const latinLetters = (): string => 'Latin';
 
 export const settingNames = {
   textSize: 'Taille du texte',
