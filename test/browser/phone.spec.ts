@@ -59,7 +59,7 @@ test('after a tap on plus Space turns the page, and after Tab it presses', async
 
 test('a pedal moves a song beside which a panel is open', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
-  await openSong(page, '/songs/22');
+  await openSong(page, '/songs/7');
   await page.getByRole('button', { name: 'Տառեր' }).click();
   await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
   for (const key of ['PageDown', 'Space', 'ArrowDown']) {

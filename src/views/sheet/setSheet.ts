@@ -2,11 +2,11 @@ import { openScreen, toolsOver } from './sheetOnScreen';
 import { COLUMN_GAP, sizeWithFewestWraps, typeset, type Room } from './typeset';
 
 /** How far letters may give way, as a factor of the chosen size: to 15.4 pixels on a phone, to 16 elsewhere. */
-const GIVING_WAY = { phone: 0.875, elsewhere: 0.91 };
+const GIVING_WAY = { phone: 0.875, elsewhere: 10 / 11 };
 /** The largest letters on the stage, as a factor of the chosen size. */
 const LARGEST = 2.5;
-/** The free space below a song that is whole on the screen, in pixels, as in `Sheet.module.css`. */
-const MARGIN = 28;
+/** The free space below a song that is whole on the screen, in pixels; on the stage as in `Sheet.module.css`. */
+const MARGIN = { page: 28, stage: 6 };
 /** The height, in pixels, by which a column may be higher than measured. */
 export const ROUNDING = 5;
 /** The height, in ems, by which a line may be higher than measured: browsers round what is above and below its letters. */
@@ -33,13 +33,14 @@ export function setSheet(sheet: HTMLElement): void {
   sheet.dataset['window'] = windowSize();
   // A player that comes and goes sets a song anew on the stage alone.
   const screen = onStage ? openScreen([place]).bottom : window.innerHeight - toolsOver([place]);
-  const height = Math.max(usual, screen - MARGIN - place.top - window.scrollY);
+  const margin = onStage ? MARGIN.stage : MARGIN.page;
+  const height = Math.max(usual, screen - margin - place.top - window.scrollY);
   const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
   const room = { width: place.width - song.padding, height: height - ROUNDING, smallest, largest };
   if (onStage) {
     write(sheet, song.lines, typesetWrapped(sheet, song, room, usual));
-    sheet.style.setProperty('--height', `${height + MARGIN}px`);
+    sheet.style.setProperty('--height', `${height + margin}px`);
     return;
   }
   const set = isWide() ? typesetInRows(song, room, screen - ROW_MARGIN - ROUNDING) : null;
@@ -90,11 +91,14 @@ type Typeset = Pick<ReturnType<typeof typeset>, 'size' | 'columns' | 'screens'>;
 
 /**
  * Sets a song on the stage. Where its longest line is wider than the screen, lines wrap: then it is measured as it wraps, in
- * the chosen letters, or in the smallest ones if these save a screen.
+ * the chosen letters, or in smaller ones if these save a screen. The smallest letters are for a line that needs them alone.
  */
 function typesetWrapped(sheet: HTMLElement, song: Measures, room: Room, usual: number): Typeset {
-  if (song.width * room.smallest <= room.width) return typeset(song, room);
-  const wrapped = [usual, room.smallest].map((size) => {
+  const least = GIVING_WAY.elsewhere * usual;
+  const fitting = room.width / song.width;
+  if (fitting >= room.smallest)
+    return typeset(song, { ...room, smallest: Math.max(room.smallest, Math.min(least, fitting)) });
+  const wrapped = [usual, least].map((size) => {
     const { blocks, gap } = measure(sheet, `${size}px`, '');
     return typeset({ blocks, gap, width: room.width / size }, { ...room, smallest: size, largest: size });
   });
