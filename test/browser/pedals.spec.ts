@@ -47,7 +47,7 @@ for (const viewport of [
     });
 
     test('the line kept in view did not stand behind the speed @whole', async ({ page }) => {
-      await openWithTools(page, '/songs/27');
+      await openWithTools(page, '/songs/7');
       await play(page);
       await playTool(page).click();
       const kept = (await linesInView(page)).at(-1);

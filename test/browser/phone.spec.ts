@@ -35,7 +35,7 @@ test('Back closes a panel, the song stays where it is, and then Back leaves', as
 
 test('a pedal moves a song beside which a panel is open @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
-  await openSong(page, '/songs/22');
+  await openSong(page, '/songs/7');
   await page.getByRole('button', { name: 'Տառեր' }).click();
   await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
   for (const key of ['PageDown', 'Space', 'ArrowDown']) {

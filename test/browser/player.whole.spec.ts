@@ -67,8 +67,8 @@ for (const [shown, syllables] of [
     expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
   });
 
-test('the line that is sung stands at a third of the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+test('the line that is sung in a single column stands at a third of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
   await listen(page, 25, storedSettings({ tempos: { 25: 100 } }));
   const { line } = singSong(songs[25]!).lines[20]!;
   await wordsOf(page, line).click();

@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { covered, drawn, holdBack, holdBackScript, hydrated, openWith, storeBefore } from '../support/page';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
+import { turnTo } from '../support/printing';
 import { overflow } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -175,3 +176,15 @@ test('a song is set for a phone that was turned before the script came @whole', 
   await hydrated(page);
   await expect(page.getByTestId('sheet')).toHaveAttribute('style', style);
 });
+
+for (const width of [390, 1024, 1440])
+  test(`all titles begin at one place, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSong(page, '/songs/0');
+    const lefts = new Set<number>();
+    for (const id of [0, 1, 5, 12, 22, 36, 47, 50]) {
+      await turnTo(page, id);
+      lefts.add(Math.round((await page.getByTestId('song-title').boundingBox())!.x));
+    }
+    expect(lefts.size).toBe(1);
+  });

@@ -30,6 +30,7 @@ import { SongToolbar } from './SongToolbar';
 const PageTurns = lateView(fetchSongTools, (tools) => tools.PageTurns);
 const SongIndex = lateView(fetchSongTools, (tools) => tools.SongIndex);
 const StageLine = lateView(fetchSongTools, (tools) => tools.StageLine);
+const StageShape = lateView(fetchSongTools, (tools) => tools.StageShape);
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
 const Staff = lateView(fetchStaff, (part) => part.Staff);
 
@@ -98,6 +99,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   const isOnStage = useIsOnStage();
   const [hidden, hide] = useState<Parameters<Hide>[0]>(null);
   const [shownChord, showChord] = useState<number | null>(null);
+  const [stageChord, showStageChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);
   return (
@@ -107,15 +109,21 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         ref={sheet}
         id={id}
         isUnderChordTapped={!isOnStage}
-        onChordTap={showChord}
+        onChordTap={isOnStage ? showStageChord : showChord}
         arrange={hidden?.arrange}
       />
       <PageTurns id={id} />
+      {isOnStage && stageChord !== null && (
+        <StageShape id={id} shown={stageChord} onClose={() => showStageChord(null)} />
+      )}
       <SongToolbar
         id={id}
         shownChord={shownChord}
         onShowChord={showChord}
-        onStage={onStage}
+        onStage={() => {
+          showStageChord(null);
+          onStage();
+        }}
         onStaff={() => setStaffCount(staffCount + 1)}
         isLearnt={hidden !== null}
         onHide={hide}

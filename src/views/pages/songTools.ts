@@ -2,6 +2,7 @@
 export { SongIndex } from '../find/SongIndex';
 export { KeyPanel } from '../guitar/KeyPanel';
 export { ShapesPanel } from '../guitar/ShapesPanel';
+export { StageShape } from '../guitar/StageShape';
 export { KeepAwake } from '../play/KeepAwake';
 export { PageTurns } from '../play/PageTurns';
 export { PlaybackBar } from '../play/player/PlaybackBar';

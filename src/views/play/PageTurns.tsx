@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
@@ -5,6 +6,7 @@ import { useKeys } from '../ui';
 import { useSideTaps, useSwipes } from './gestures';
 import { useNeighbours } from './NextSong';
 import { turnScreen } from './screens';
+import { restBars } from './StageLine';
 import { StageScreens } from './StageScreens';
 import { turnLine, turnScrolled } from './turnScreen';
 import { useIsOnStage } from '../sheet/onStage';
@@ -17,13 +19,18 @@ export function PageTurns({ id }: { id: SongId }) {
   const { sheet } = useSongElements();
   const { before, after, isInSet } = useNeighbours(id);
   const isOnStage = useIsOnStage();
+  const [isAtEnd, setAtEnd] = useState(false);
   const open = (direction: Direction): void => {
     const beside = direction === 1 ? after : before;
     if (beside) void navigate(beside.address);
   };
   const turn = (direction: Direction): void => {
     const { current: turned } = sheet;
-    if (turned && !(isOnStage ? turnScreen : turnScrolled)(turned, direction)) open(direction);
+    if (!turned) return;
+    const isTurned = (isOnStage ? turnScreen : turnScrolled)(turned, direction);
+    setAtEnd(!isTurned && direction === 1 && !after);
+    if (!isTurned) open(direction);
+    if (isOnStage) restBars();
   };
   const step = (direction: Direction): void => {
     if (sheet.current) turnLine(sheet.current, direction);
@@ -45,5 +52,5 @@ export function PageTurns({ id }: { id: SongId }) {
   useSideTaps(() => (isOnStage ? document.body : null), turn);
   const openBySwipe = isInSet ? open : null;
   useSwipes(isOnStage ? turn : openBySwipe);
-  return isOnStage && <StageScreens id={id} />;
+  return isOnStage && <StageScreens id={id} isAtEnd={isAtEnd} />;
 }

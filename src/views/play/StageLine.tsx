@@ -45,7 +45,8 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
       role="group"
       aria-label={text.stage}
       tabIndex={-1}
-      data-bar
+      data-over
+      data-unprinted
       data-on-stage
     >
       <h1 className={styles.title}>{said.filter(Boolean).join(' · ')}</h1>
@@ -63,8 +64,14 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   );
 }
 
-/** How long the bars stay in sight without a touch, a key or a move of the mouse, in milliseconds. */
-const PATIENCE = 4000;
+/** How long the bars stay in sight, in milliseconds: after a touch, a key or a move of the mouse, and when the stage opens. */
+const PATIENCE = { touched: 4000, opened: 1500 };
+
+/** Hides the bars, unless a button in them has the focus. */
+export function restBars(): void {
+  const isFocused = document.activeElement?.matches(':is([data-bar], [data-over]) :focus-visible');
+  document.documentElement.toggleAttribute('data-resting', !isFocused);
+}
 
 /** Shows the sheet alone and fitted, and hides the bars while nothing is touched. */
 function useStage(): void {
@@ -78,19 +85,17 @@ function useStage(): void {
   useEffect(() => {
     const root = document.documentElement;
     const leaving = new AbortController();
-    let timer = 0;
-    const rest = (): void => {
-      const isFocused = document.activeElement?.matches('[data-bar] :focus-visible');
-      root.toggleAttribute('data-resting', !isFocused);
-    };
-    const wake = (): void => {
+    let timer = window.setTimeout(restBars, PATIENCE.opened);
+    const wake = (event: Event): void => {
+      // A finger that moves, swipes: only a tap wakes them.
+      if (event instanceof PointerEvent && event.type === 'pointermove' && event.pointerType !== 'mouse')
+        return;
       root.removeAttribute('data-resting');
       window.clearTimeout(timer);
-      timer = window.setTimeout(rest, PATIENCE);
+      timer = window.setTimeout(restBars, PATIENCE.touched);
     };
-    wake();
     const options = { signal: leaving.signal, passive: true, capture: true };
-    for (const event of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
+    for (const event of ['click', 'pointermove', 'keydown', 'focusin'])
       window.addEventListener(event, wake, options);
     return () => {
       leaving.abort();

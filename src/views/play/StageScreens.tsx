@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
@@ -6,11 +6,18 @@ import styles from './StageScreens.module.css';
 import { lineOf, lineShown, screensOf, showLine, showPart } from './screens';
 import { useFullRefrains } from './useFullRefrains';
 
-/** Keeps the shown line in view on the stage, and shows the number of the current screen if the song takes several. */
-export function StageScreens({ id }: { id: SongId }) {
+/** How long the number of a screen is shown after a turn, in milliseconds. */
+const FLASH = 1500;
+
+/**
+ * Keeps the shown line in view on the stage, and shows the number of the current screen if the song takes several; it
+ * appears with each turn, and says so when a turn finds the song's end.
+ */
+export function StageScreens({ id, isAtEnd }: { id: SongId; isAtEnd: boolean }) {
   const elements = useSongElements();
   const { onSet } = elements;
   const [{ shown, count }, setScreens] = useState({ shown: 1, count: 1 });
+  const number = useRef<HTMLParagraphElement>(null);
   useFullRefrains(id, 'stage');
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;
@@ -39,10 +46,20 @@ export function StageScreens({ id }: { id: SongId }) {
       if (kept > 0) requestAnimationFrame(() => lineOf(sheet, kept)?.scrollIntoView());
     };
   }, [id, elements, onSet]);
+  const said = isAtEnd ? text.pageEnd : `${shown} / ${count}`;
+  // Where the bars rest, it appears alone.
+  useLayoutEffect(() => void number.current?.animate({ opacity: [1, 1] }, FLASH), [said]);
   return (
-    count > 1 && (
-      <p className={styles.screens} role="status" aria-label={text.screens} data-on-stage data-unprinted>
-        {`${shown} / ${count}`}
+    (count > 1 || isAtEnd) && (
+      <p
+        ref={number}
+        className={styles.screens}
+        role="status"
+        aria-label={text.screens}
+        data-on-stage
+        data-unprinted
+      >
+        {said}
       </p>
     )
   );

@@ -5,26 +5,36 @@ import { isPanelOpen, useWindowEvent } from '../ui';
 /** On a zoomed page a finger moves the page. */
 const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) !== 1;
 
+/** How long a click of a mouse on a word waits for a second one, in milliseconds. */
+const DOUBLE_CLICK = 250;
+
 /** Turns by taps on the left and the right third of an element; nothing turns while `within` returns null. */
 export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 | -1) => void): void {
-  const start = useRef<{ x: number; y: number; isTap: boolean } | null>(null);
-  const begin = ({ isPrimary, clientX: x, clientY: y }: PointerEvent): void => {
+  const start = useRef<{ x: number; y: number; isTap: boolean; isMouse?: boolean } | null>(null);
+  const begin = ({ isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
     // A touch that closes a panel or ends a selection turns nothing, and two fingers do not tap.
     const isTap = isPrimary && !isPanelOpen() && !String(getSelection()) && !isZoomed();
-    start.current = { x, y, isTap };
+    start.current = { x, y, isTap, isMouse: pointerType === 'mouse' };
   };
   useWindowEvent('pointerdown', begin, { isCaptured: true });
   useWindowEvent('click', (event) => {
     const element = within();
     // Without a touch, a screen reader clicks.
-    const { x, y, isTap } = start.current ?? { x: event.clientX, y: event.clientY, isTap: true };
+    const { x, y, isTap, isMouse } = start.current ?? { x: event.clientX, y: event.clientY, isTap: true };
     start.current = null;
     const isMoved = Math.hypot(event.clientX - x, event.clientY - y) > EDGE;
-    if (!isTap || isMoved || !element?.contains(tappedPlace(event))) return;
+    const tapped = tappedPlace(event);
+    if (!isTap || isMoved || !element?.contains(tapped)) return;
     const { left, width } = element.getBoundingClientRect();
     const part = (event.clientX - left) / width;
-    if (part < 1 / 3) onTurn(-1);
-    else if (part > 2 / 3) onTurn(1);
+    const turn = (): void => {
+      // A second click has selected a word.
+      if (String(getSelection())) return;
+      if (part < 1 / 3) onTurn(-1);
+      else if (part > 2 / 3) onTurn(1);
+    };
+    if (isMouse && tapped?.closest('[data-line]')) window.setTimeout(turn, DOUBLE_CLICK);
+    else turn();
   });
 }
 

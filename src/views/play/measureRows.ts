@@ -18,6 +18,20 @@ export function measureRows(sheet: HTMLElement) {
   return { count, pitch: (bottom - top) / count };
 }
 
+/** The places on the screen of the upper and the lower ends of a sheet's rows of columns; none if it is in one column. */
+export function columnRows(sheet: HTMLElement): readonly { top: number; bottom: number }[] {
+  if (!(parseInt(getComputedStyle(sheet).columnCount, 10) > 1)) return [];
+  const begins = [...sheet.querySelectorAll('[data-breaks=row]')];
+  const rows: { top: number; bottom: number }[] = [];
+  for (const line of sheetLines(sheet)) {
+    const { top, bottom } = line.getBoundingClientRect();
+    const row = begins[rows.length - 1]?.contains(line) ? undefined : rows.at(-1);
+    if (row) row.bottom = Math.max(row.bottom, bottom);
+    else rows.push({ top, bottom });
+  }
+  return rows;
+}
+
 /** The height, in pixels, of a head that scrolling does not fold away because it has the focus; 0 without one. */
 export function keptHead(): number {
   const head = document.querySelector<HTMLElement>('[data-folds]:focus-within');

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SongId } from '../../catalogue';
+import { ROW_MARGIN } from '../sheet/setSheet';
+import { openScreen } from '../sheet/sheetOnScreen';
 import { useSongElements } from '../songElements';
 import { claimAutoScroll, useWindowEvent } from '../ui';
 import { usePlayOn } from './NextSong';
-import { isAtPageEnd, measureRows } from './measureRows';
+import { columnRows, isAtPageEnd, measureRows } from './measureRows';
 import { usePace } from './usePace';
 
 /** Scrolls a song while `isOn`, and at its end plays on; returns whether the song has ended. */
@@ -63,15 +65,33 @@ function autoScroll(
       // At the page's end its last lines are still sung.
       if (isAtPageEnd() && window.scrollY + owed >= count * pitch) return onEnd();
       owed += (passed * speedOf(count) * pitch) / MINUTE;
-      const step = isStepwise ? pitch : Math.floor(owed);
+      const evenly = isStepwise ? pitch : Math.floor(owed);
+      const { step, lasts } = stepToRow(sheet) ?? { step: evenly, lasts: evenly };
+      // The last row of columns has been sung.
+      if (step === 0 && lasts > 0 && owed >= lasts) return onEnd();
       const from = window.scrollY;
-      if (step > 0 && owed >= step) window.scrollBy({ top: step, behavior: 'instant' });
-      owed -= window.scrollY - from;
+      if (step > 0 && owed >= lasts) window.scrollBy({ top: step, behavior: 'instant' });
+      if (window.scrollY !== from) owed -= step === evenly ? window.scrollY - from : lasts;
     }
     scrolledTo = window.scrollY;
     window.requestAnimationFrame(draw);
   };
   window.requestAnimationFrame(draw);
+}
+
+/**
+ * For a song in columns, how far the page scrolls to the next row of them that is not all in view, 0 at the last one, and how
+ * long the rows before it last, in pixels of the sheet; undefined for a song in one column.
+ */
+function stepToRow(sheet: HTMLElement): { step: number; lasts: number } | undefined {
+  const rows = columnRows(sheet);
+  const { bottom: end } = openScreen([sheet.getBoundingClientRect()]);
+  const row = rows.find(({ bottom }) => bottom > ROW_MARGIN);
+  if (!row) return undefined;
+  const next = rows.find(({ top, bottom }) => top > ROW_MARGIN + 1 && bottom > end + 1);
+  return next
+    ? { step: next.top - ROW_MARGIN, lasts: next.top - row.top }
+    : { step: 0, lasts: rows.at(-1)!.bottom - row.top };
 }
 
 /** Returns a function for the lines and their distance, measured again when the sheet's size changes, until aborted. */

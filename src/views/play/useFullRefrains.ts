@@ -6,7 +6,7 @@ import { asWritten, Expansion, type Expand } from '../sheet/Sheet';
 import { useSongElements } from '../songElements';
 import { focusOrHeading } from '../ui';
 import './repeated.module.css';
-import { heightOverBars } from '../sheet/sheetOnScreen';
+import { toolsOver } from '../sheet/sheetOnScreen';
 import { useIsOnStage } from '../sheet/onStage';
 
 /** Shows recalled refrains in full on the stage, or in a song that is played and too long for the screen. */
@@ -35,7 +35,7 @@ export function useFullRefrains(id: SongId, shown: 'stage' | 'played'): void {
 
 /** Whether a sheet fits on the screen. Its refrain is then in view, and longer columns would move every line. */
 const fitsScreen = (sheet: HTMLElement): boolean =>
-  sheet.offsetHeight <= heightOverBars([sheet.getBoundingClientRect()]);
+  sheet.offsetHeight <= window.innerHeight - toolsOver([sheet.getBoundingClientRect()]);
 
 /** Returns a function that moves a focus that is lost with a repeated line to the hidden words of the written one. */
 function holdFocus(sheet: HTMLElement): () => void {

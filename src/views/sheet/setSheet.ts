@@ -1,30 +1,28 @@
-import { openScreen } from './sheetOnScreen';
+import { openScreen, toolsOver } from './sheetOnScreen';
 import { COLUMN_GAP, sizeWithFewestWraps, typeset, type Room } from './typeset';
 
 /** How far letters may give way, as a factor of the chosen size: to 15.4 pixels on a phone, to 16 elsewhere. */
-const GIVING_WAY = { phone: 0.875, elsewhere: 0.91 };
+const GIVING_WAY = { phone: 0.875, elsewhere: 10 / 11 };
 /** The largest letters on the stage, as a factor of the chosen size. */
 const LARGEST = 2.5;
-/** The free space below a song that is whole on the screen, in pixels, as in `Sheet.module.css`. */
-const MARGIN = 28;
+/** The free space below a song that is whole on the screen, in pixels; on the stage as in `Sheet.module.css`. */
+const MARGIN = { page: 28, stage: 6 };
 /** The height, in pixels, by which a column may be higher than measured. */
 export const ROUNDING = 5;
 /** The height, in ems, by which a line may be higher than measured: browsers round what is above and below its letters. */
 const LINE_ROUNDING = 0.05;
 /** The width of a screen from which a song may have columns on its page, in rems. */
-const WIDE = 64;
-
-/** The least room for what the words mean beside them, in ems. */
-const BESIDE = 18;
+const WIDE = 48;
+/** The free space above a row of columns to which the page is scrolled, in pixels. */
+export const ROW_MARGIN = 8;
 
 /**
  * Sets a sheet: measures its lines in one go, and writes size, columns and breaks to it. On the stage a song takes the
- * screen; on its page it has columns only if all of it is in view on a wide screen.
+ * screen; on its page it has columns on a wide screen, in rows of them, each at most a screen high, if it is not all in view.
  */
 export function setSheet(sheet: HTMLElement): void {
   const onStage = isOnStage();
   sheet.dataset['set'] = 'screen';
-  sheet.removeAttribute('data-beside');
   // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
   const scale = onStage ? LARGEST : 1;
   const song = measure(sheet, `calc(${scale} * var(--text))`);
@@ -34,23 +32,21 @@ export function setSheet(sheet: HTMLElement): void {
   // On phones a browser lays the page out before it tells the window's size; here it has.
   sheet.dataset['window'] = windowSize();
   // A player that comes and goes sets a song anew on the stage alone.
-  const screen = onStage ? openScreen([place]).bottom : window.innerHeight;
-  const height = Math.max(usual, screen - MARGIN - place.top - window.scrollY);
+  const screen = onStage ? openScreen([place]).bottom : window.innerHeight - toolsOver([place]);
+  const margin = onStage ? MARGIN.stage : MARGIN.page;
+  const height = Math.max(usual, screen - margin - place.top - window.scrollY);
   const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
   const room = { width: place.width - song.padding, height: height - ROUNDING, smallest, largest };
   if (onStage) {
     write(sheet, song.lines, typesetWrapped(sheet, song, room, usual));
-    sheet.style.setProperty('--height', `${height + MARGIN}px`);
+    sheet.style.setProperty('--height', `${height + margin}px`);
     return;
   }
-  const set = isWide() ? typeset(song, room) : null;
-  if (set?.screens.length !== 1) {
+  const set = isWide() ? typesetInRows(song, room, screen - ROW_MARGIN - ROUNDING) : null;
+  if (!set) {
     const size = sizeWithFewestWraps(song.widths, room);
     write(sheet, song.lines, { size, columns: 1, screens: [] });
-    const isBeside = hasMeaning(sheet) && room.width > (song.width + COLUMN_GAP + BESIDE) * size;
-    sheet.toggleAttribute('data-beside', isBeside);
-    sheet.style.setProperty('--beside', `${song.width}em`);
     return;
   }
   write(sheet, song.lines, set);
@@ -71,7 +67,6 @@ const GIVING_WAY_ON_PAPER = 0.8;
 /** Sets a sheet for the page's own print-out: in columns if it is then on one page, and else in the page's own flow. */
 export function setForPaper(sheet: HTMLElement): void {
   sheet.dataset['set'] = 'paper';
-  sheet.removeAttribute('data-beside');
   sheet.style.cssText = '';
   const largest = (sizeOf(sheet) / sizeOf(document.documentElement)) * PAPER_REM;
   const smallest = GIVING_WAY_ON_PAPER * largest;
@@ -96,15 +91,26 @@ type Typeset = Pick<ReturnType<typeof typeset>, 'size' | 'columns' | 'screens'>;
 
 /**
  * Sets a song on the stage. Where its longest line is wider than the screen, lines wrap: then it is measured as it wraps, in
- * the chosen letters, or in the smallest ones if these save a screen.
+ * the chosen letters, or in smaller ones if these save a screen. The smallest letters are for a line that needs them alone.
  */
 function typesetWrapped(sheet: HTMLElement, song: Measures, room: Room, usual: number): Typeset {
-  if (song.width * room.smallest <= room.width) return typeset(song, room);
-  const wrapped = [usual, room.smallest].map((size) => {
+  const least = GIVING_WAY.elsewhere * usual;
+  const fitting = room.width / song.width;
+  if (fitting >= room.smallest)
+    return typeset(song, { ...room, smallest: Math.max(room.smallest, Math.min(least, fitting)) });
+  const wrapped = [usual, least].map((size) => {
     const { blocks, gap } = measure(sheet, `${size}px`, '');
     return typeset({ blocks, gap, width: room.width / size }, { ...room, smallest: size, largest: size });
   });
   return wrapped.reduce((best, one) => (one.screens.length < best.screens.length ? one : best));
+}
+
+/** Sets a song as a whole in its room, else in rows of columns of a height; null if it is then in one column. */
+function typesetInRows(song: Measures, room: Room, height: number): Typeset | null {
+  const whole = typeset(song, room);
+  if (whole.screens.length === 1) return whole;
+  const rows = typeset(song, { ...room, height });
+  return rows.columns > 1 ? rows : null;
 }
 
 /** The style of lines that do not wrap. */
@@ -155,13 +161,15 @@ export function blocksOf(sheet: Element): readonly (readonly Element[])[] {
 function write(sheet: HTMLElement, lines: readonly HTMLElement[], { size, columns, screens }: Typeset): void {
   const { style } = sheet;
   style.cssText = `--size: ${size}px`;
-  const firstLines = screens.flat().map(([[first] = [0, 0]]) => lines[first]);
+  const firstLines = screens.flatMap((filled) =>
+    filled.map(([[first] = [0, 0]], column) => ({ line: lines[first], breaks: column === 0 ? 'row' : '' })),
+  );
   // With a count of 1 and no width, WebKit makes no columns.
   if (firstLines.length > 1) style.setProperty('--columns', `${columns} 1px`);
-  for (const line of firstLines.slice(1)) {
+  for (const { line, breaks } of firstLines.slice(1)) {
     const stanza = line?.parentElement;
     const isFirst = lines.find(({ parentElement }) => parentElement === stanza) === line;
-    (isFirst ? stanza : line)?.setAttribute('data-breaks', '');
+    (isFirst ? stanza : line)?.setAttribute('data-breaks', breaks);
   }
 }
 

@@ -12,11 +12,9 @@ export function openScreen(lines: readonly DOMRect[]): { top: number; bottom: nu
   };
 }
 
-/** The screen's height above its bars, in pixels, also if the page is scrolled past them. */
-export function heightOverBars(lines: readonly DOMRect[]): number {
-  const passed = placesOver(lines, 'article > [data-bar]').map(({ bottom }) => window.innerHeight - bottom);
-  return Math.min(window.innerHeight, openScreen(lines).bottom + Math.max(0, ...passed));
-}
+/** The height of the row of tools where it lies over lines, in pixels, without a player, which comes and goes. */
+export const toolsOver = (lines: readonly DOMRect[]): number =>
+  Math.max(0, ...placesOver(lines, 'article > [data-bar] > button').map(({ height }) => height));
 
 /** The positions on the screen of the elements that cover lines or the space to the left of them. */
 function placesOver(lines: readonly DOMRect[], selector: string): readonly DOMRect[] {

@@ -1,7 +1,7 @@
 import { CHORD_ELEMENT } from '../songElements';
 
 /** Elements over the song, which keep their taps and swipes. */
-export const OVER_SONG = 'input, dialog, iframe, [data-bar]';
+export const OVER_SONG = 'input, dialog, iframe, [data-bar], [data-over]';
 /** Elements that do something else when tapped. */
 const TAPPED = `a, button, [data-gloss], ${OVER_SONG}, ${CHORD_ELEMENT}`;
 

@@ -140,6 +140,8 @@ export function fillColumns(heights: readonly number[], height: number): readonl
 
 /** How much a column that is higher than the one before it weighs against uneven columns. */
 const GROWTH = 100;
+/** How much more each column weighs than the one before it. */
+const LATER = 0.001;
 
 /**
  * Divides items among at most `count` columns of a height, `onScreen` of them beside each other: as evenly as possible,
@@ -172,7 +174,10 @@ export function fillEvenly(
       own += heights[to - 1]!;
       if (own > height + 1e-6 && to > from + 1) break;
       const rest = fill(from, to, left - 1);
-      const cost = own ** 2 + GROWTH * Math.max(0, own - heightBefore) ** 2 + (rest?.cost ?? Infinity);
+      // Of columns that are equally uneven, those are taken whose empty room is at the end.
+      const weight = 1 + LATER * (count - left);
+      const cost =
+        weight * own ** 2 + GROWTH * Math.max(0, own - heightBefore) ** 2 + (rest?.cost ?? Infinity);
       if (rest && cost <= (best?.cost ?? Infinity)) best = { cost, columns: [[from, to], ...rest.columns] };
     }
     found.set(key, best);

@@ -6,15 +6,25 @@ const heightOf = (lines: readonly Line[]): number => lines.at(-1)!.bottom - line
 
 const inStanza = (one: Line, other: Line | undefined): boolean => one.stanza === other?.stanza;
 
-/** The lines of each column, from left to right. */
+/** The lines of each column, from left to right, in one row of columns after the other. */
 function columnsOf(lines: readonly Line[], em: number): Line[][] {
   const columns: Line[][] = [];
   for (const line of lines) {
-    const column = columns.find(([first]) => Math.abs(first!.begins - line.begins) < 3 * em);
-    if (column) column.push(line);
+    const column = columns.at(-1);
+    if (column && Math.abs(column[0]!.begins - line.begins) < 3 * em) column.push(line);
     else columns.push([line]);
   }
   return columns;
+}
+
+/** The rows of columns: each begins further left than the column before it. */
+function rowsOf(columns: readonly Line[][]): Line[][][] {
+  const rows: Line[][][] = [];
+  columns.forEach((column, at) => {
+    if (at > 0 && column[0]!.begins > columns[at - 1]![0]!.begins) rows.at(-1)!.push(column);
+    else rows.push([column]);
+  });
+  return rows;
 }
 
 /** A rule on two columns that follow each other, by their place and the labels that stand alone in a song. */
@@ -47,6 +57,16 @@ export const columnRules: Record<string, Rule> = {
     );
   }),
 
+  'a row of columns is no higher than the screen': ({ lines, sheet }, { stand }) => {
+    if (stand.state !== 'at rest') return [];
+    const rows = rowsOf(columnsOf(lines, sheet.em));
+    return rows.flatMap((row) => {
+      const all = row.flat();
+      const height = Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top));
+      return faultIf(row.length > 1 && height > stand.height, stand.height, height);
+    });
+  },
+
   'no label ends a column': eachColumn(({ before, column: [first], isLabel }) => {
     const end = before.at(-1)!;
     const isLeft = isLabel(end) && inStanza(end, first);
@@ -63,8 +83,11 @@ export const columnRules: Record<string, Rule> = {
       const row = Math.min(
         ...lines.filter(({ pieces }) => pieces.some(({ kind }) => kind === 'above')).map(heightOfLine),
       );
-      const screenOf = ([first]: Line[]): number =>
-        stand.state === 'on the stage' ? Math.floor((first!.begins - sheet.left + sheet.em) / sheet.step) : 0;
+      const rows = rowsOf(columns);
+      const screenOf = (one: Line[]): number =>
+        stand.state === 'on the stage'
+          ? Math.floor((one[0]!.begins - sheet.left + sheet.em) / sheet.step)
+          : rows.findIndex((row) => row.includes(one));
       const growth = heightOf(column) - heightOf(before);
       if (!(growth > row + 1) || screenOf(column) !== screenOf(before)) return [];
       const screen = columns.filter((other) => screenOf(other) === screenOf(column));

@@ -45,6 +45,12 @@ test.each<[what: string, song: MeasuredSong, room: Room, lines: string]>([
     room(1500, 760),
     '0–4 4–8 8–12 12–16 | 16–20 20–24 24–28',
   ],
+  [
+    'what is left empty is at the end',
+    song(30, 4, 4, 4, 4, 4, 4, 4),
+    room(1000, 300),
+    '0–4 4–8 | 8–12 12–16 / 16–20 20–24 | 24–28',
+  ],
   ['long lines take screens of one column', song(60, 10, 10, 10), room(1000, 500), '0–10 / 10–20 / 20–30'],
   ['a phone turns to the second screen', song(20, 6, 6, 6), room(358, 560), '0–6 6–12 / 12–18'],
   ['a stanza higher than the screen is torn evenly', song(20, 40), room(358, 800), '0–20 / 20–40'],

@@ -3,8 +3,10 @@ import type { SongContent } from '../../../catalogue';
 import type { Romaniser } from '../../../catalogue/romanisation';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
+import { columnRows } from '../measureRows';
 import { numberOf, showLine } from '../screens';
 import { useIsOnStage } from '../../sheet/onStage';
+import { ROW_MARGIN } from '../../sheet/setSheet';
 import { openScreen } from '../../sheet/sheetOnScreen';
 import type { Sung } from './playSong';
 import './sung.module.css';
@@ -104,12 +106,23 @@ function placeOf(elements: SongElements, sung: Sung): Element | null {
   return staffLine?.getClientRects().length ? staffLine : lineIn(elements, sung);
 }
 
-/** Scrolls the page so that a place is at a third of the screen's height, or higher where bars would cover its lower end. */
-function scrollToSung(place: Element): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * Scrolls the page so that a place is at a third of the screen's height, or higher where bars would cover its lower end. In
+ * columns it scrolls only to a place out of view, and then to its row.
+ */
+function scrollToSung(place: Element, sheet: HTMLElement): void {
   const seen = place.getBoundingClientRect();
-  const highest = Math.max(0, openScreen([seen]).bottom - seen.height);
-  const top = seen.top - Math.min(KEPT_AT * window.innerHeight, highest);
+  const { top: covered, bottom } = openScreen([seen]);
+  const highest = Math.max(0, bottom - seen.height);
+  let top = seen.top - Math.min(KEPT_AT * window.innerHeight, highest);
+  const rows = sheet.contains(place) ? columnRows(sheet) : [];
+  if (rows.length > 0) {
+    if (seen.top >= covered && seen.bottom <= bottom) return;
+    const begun = rows.filter((row) => row.top <= seen.top).at(-1)!;
+    // A player may cover the lower end of a row.
+    top = Math.max(begun.top - ROW_MARGIN, seen.top - highest);
+  }
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
 }
 
@@ -132,7 +145,7 @@ export function useSungInView(sung: Sung | null, isSung: boolean): () => void {
     if (place && place !== shown.current && isLeading.current) {
       if (isOnStage && place instanceof HTMLElement && sheet?.contains(place))
         showLine(sheet, numberOf(place));
-      else scrollToSung(place);
+      else if (sheet) scrollToSung(place, sheet);
     }
     shown.current = place;
   }, [sung, elements, isOnStage]);

@@ -1,0 +1,26 @@
+import type { SongId } from '../../catalogue';
+import { transposeChordLine } from '../../music';
+import { voicingsOf } from '../../music/shapes';
+import { sheetOf } from '../../state';
+import { useContent } from '../hooks';
+import { useSongInKey } from '../sheet/songKeyHooks';
+import * as text from '../text';
+import { ChordDiagram } from './ChordDiagram';
+import { sheetTokens } from './songChords';
+import styles from './StageShape.module.css';
+
+/** The easiest shape of a chord of the sheet, at the edge of the stage; a tap takes it away. */
+export function StageShape({ id, shown, onClose }: { id: SongId; shown: number; onClose: () => void }) {
+  const token = sheetTokens(sheetOf(useContent(id)))[shown];
+  const { chordShift, spelling } = useSongInKey(id);
+  if (!token) return null;
+  const chord = token.isRead ? transposeChordLine(token.written, chordShift) : token.written;
+  const name = spelling.shown(chord);
+  const [voicing] = voicingsOf(chord);
+  return (
+    <button type="button" className={styles.shape} title={text.close} onClick={onClose} data-on-stage>
+      <b translate="no">{name}</b>
+      {voicing ? <ChordDiagram name={name} voicing={voicing} /> : <small>{text.noVoicing(name)}</small>}
+    </button>
+  );
+}

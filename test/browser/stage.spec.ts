@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { openOnStage, screens } from '../support/playingPage';
+import { letterSize } from '../support/readerSettingsPage';
+import { turnTo } from '../support/printing';
+import { songs } from '../../src/catalogue';
+
+test.use({ viewport: { width: 844, height: 390 } });
+
+const strip = (page: Page) => page.getByRole('group', { name: 'Ամբողջ էկրան' });
+const shape = (page: Page) => page.getByTitle('Փակել').filter({ has: page.getByTestId('chord-diagram') });
+
+/** The lower end of the lowest line of a song, as a part of the screen's height. */
+const lowestLine = (page: Page): Promise<number> =>
+  page
+    .getByTestId('song-line')
+    .evaluateAll(
+      (lines) => Math.max(...lines.map((line) => line.getBoundingClientRect().bottom)) / innerHeight,
+    );
+
+test('on a phone on its side songs reach down to the edge in letters of 16 pixels, and take few screens', async ({
+  page,
+}) => {
+  await openOnStage(page, '/songs/0');
+  let [sum, count] = [0, 0];
+  for (const { id } of songs) {
+    await turnTo(page, id);
+    await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--height/);
+    sum += await lowestLine(page);
+    count +=
+      Number((await screens(page).count()) && (await screens(page).textContent())!.split(' / ')[1]) || 1;
+    expect.soft(await letterSize(page), `song ${id}`).toBeGreaterThanOrEqual(id === 8 ? 15.4 : 16);
+  }
+  expect(sum / songs.length).toBeGreaterThanOrEqual(0.85);
+  expect(count).toBeLessThanOrEqual(110);
+});
+
+test('a turn shows the number of the screen, and not the line that leads back', async ({ page }) => {
+  await openOnStage(page, '/songs/22');
+  await expect(strip(page)).toHaveCSS('opacity', '0');
+  await expect(screens(page)).toHaveCSS('opacity', '0');
+  const isFlashing = await page.evaluate(async () => {
+    const number = document.querySelector('[role=status][data-on-stage]')!;
+    let isStripSeen = false;
+    document.addEventListener('transitionrun', () => (isStripSeen = true), { once: true });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }));
+    while (number.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+    return !isStripSeen;
+  });
+  expect(isFlashing).toBe(true);
+  await expect(screens(page)).toHaveText(/^2 /);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 100);
+  await expect(strip(page)).toHaveCSS('opacity', '1');
+});
+
+test('at the last screen the next press says that the song ends', async ({ page }) => {
+  await openOnStage(page, '/songs/22');
+  const count = Number((await screens(page).textContent())!.split(' / ')[1]);
+  for (let turned = 1; turned < count; turned++) await page.keyboard.press('PageDown');
+  await expect(screens(page)).toHaveText(`${count} / ${count}`);
+  await page.keyboard.press('PageDown');
+  await expect(screens(page)).toHaveText('Երգի ավարտ');
+  await page.keyboard.press('PageUp');
+  await expect(screens(page)).toHaveText(`${count - 1} / ${count}`);
+});
+
+test('a double click on a word selects it and turns nothing, a click turns', async ({ page }) => {
+  await openOnStage(page, '/songs/22');
+  const words = page.getByTestId('lyric');
+  const places = await words.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().right));
+  const word = words.nth(places.findIndex((right) => right > 600 && right < 840));
+  const { x, y, width, height } = (await word.boundingBox())!;
+  await page.mouse.dblclick(x + width - 20, y + height / 2);
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe('');
+  await page.evaluate(() => getSelection()!.removeAllRanges());
+  await page.mouse.click(x + width - 20, y + height / 2);
+  await expect(screens(page)).not.toHaveText(/^1 /);
+  // A turn by the double click would have come before.
+  expect(await screens(page).textContent()).toMatch(/^2 /);
+});
+
+test('a tap on a chord shows its shape at the edge, another one takes it away', async ({ page }) => {
+  await openOnStage(page, '/songs/22');
+  await page.getByTestId('chord').first().click();
+  await expect(shape(page)).toContainText('E');
+  await expect(screens(page)).toHaveText(/^1 /);
+  await shape(page).click();
+  await expect(shape(page)).toHaveCount(0);
+  await page.getByTestId('chord').first().click();
+  await page.keyboard.press('PageDown');
+  await expect(screens(page)).toHaveText(/^2 /);
+  await expect(shape(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shape(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
