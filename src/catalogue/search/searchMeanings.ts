@@ -6,6 +6,15 @@ const FEWEST_LETTERS = 3;
 /** An ending that is not typed as it is written: луна and луну, журавль and журавли, cranes and crane. */
 const ENDING = /(?<stem>.{3,})[аеиоуыэюяьs]$/u;
 
+/** British and American spelling: colour and color, grey and gray, plough and plow. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(.{3,}?)our/u, '$1or'],
+  [/^grey/u, 'gray'],
+  [/^plough/u, 'plow'],
+  [/^moustach/u, 'mustach'],
+  [/^travell/u, 'travel'],
+];
+
 const stemOf = (word: string): string => ENDING.exec(word)?.groups?.['stem'] ?? word;
 
 /** Makes a function that finds songs with a translated line in which every word of a query begins a word. */
@@ -42,5 +51,5 @@ const wordsOf = (text: string) =>
   Array.from(text.matchAll(WORD), ({ index: start, 0: word }) => ({
     start,
     end: start + word.length,
-    spelling: spellingOf(word),
+    spelling: SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), spellingOf(word)),
   }));

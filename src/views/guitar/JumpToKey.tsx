@@ -36,7 +36,7 @@ export function JumpToKey({
       onClick={() => step !== 0 && jump()}
       {...attributes}
     >
-      {step === 0 ? children : label(key, text.signed(shorterWay(step)))}
+      {step === 0 ? children : label(key, text.semitones(shorterWay(step)))}
     </Button>
   );
 }

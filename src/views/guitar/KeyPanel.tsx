@@ -31,7 +31,7 @@ export function KeyPanel({ id }: { id: SongId }) {
           song={id}
           step={-way}
           why="reset"
-          label={(key) => text.resetKey(key, text.signed(-way))}
+          label={(key) => text.resetKey(key, text.semitones(-way))}
         >
           {text.keyIsOriginal}
         </JumpToKey>

@@ -38,7 +38,7 @@ export function SongFacts({
   ];
   const printed = [
     capo > 0 && `${text.capoOn(capo)} ${playedKey}`,
-    way !== 0 && text.movedOnPaper(text.signed(way), originalKey),
+    way !== 0 && text.movedOnPaper(text.semitones(way), originalKey),
     hasBareB && text.bIsH,
   ];
   const facts = isOnPaper ? [text.labelled(text.key, key), ...shown, ...printed] : shown;

@@ -109,7 +109,7 @@ test('wherever a B stands that is H, the panel says so', async () => {
 test('an easy key is one tap away, and then says that there is none easier', async () => {
   const { user } = await openKey(inAm, { [`tr${inAm}`]: '1' });
   const button = screen.getByTestId('easy-key');
-  expect(button).toHaveAccessibleName(/^Անցնել ավելի հեշտ տոնայնության՝ Bm \(\+1\)$/);
+  expect(button).toHaveAccessibleName(/^Անցնել ավելի հեշտ տոնայնության՝ Bm \(\+1 կիսատոն\)$/);
   expect(button).toHaveAttribute('aria-disabled', 'false');
   await user.click(button);
   expect(button).toHaveTextContent('Այս տոնայնությունն արդեն հեշտ է');
@@ -137,7 +137,7 @@ test('a voice is named once, and the key that suits it is one tap away and can b
   expect(screen.queryByTestId('voice-key')).toBeNull();
   await user.click(within(voices()!).getByRole('radio', { name: 'Բաս' }));
   const button = screen.getByTestId('voice-key');
-  expect(button).toHaveTextContent('Անցնել ձեր ձայնին հարմար տոնայնության՝ Dm (−2)');
+  expect(button).toHaveTextContent('Անցնել ձեր ձայնին հարմար տոնայնության՝ Dm (−2 կիսատոն)');
   await user.click(button);
   expect(screen.getByTestId('key')).toHaveTextContent('Dm');
   expect(screen.getByTestId('transpose-value')).toHaveTextContent('10');

@@ -132,7 +132,7 @@ test('the key «?» and a link on every page lead to the help, which tells what 
 
 test('keys that type a sign are switched off for good, and then words that are spoken open nothing', async () => {
   const { user, browserStorage } = await renderSongbook('/help');
-  await user.click(screen.getByRole('checkbox', { name: 'Մեկ տառի կամ նշանի ստեղներ' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Մեկ ստեղնով հրամաններ' }));
   await settled();
   cleanup();
   const later = await renderSongbook('/songs/22', { browserStorage });

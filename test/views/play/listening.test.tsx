@@ -72,9 +72,9 @@ test('the player leaves the focus to the title or the stage, however it is close
 });
 
 test('chords are accompanied as was chosen, while they are played and later', async () => {
-  const picked = () => menu().getByRole('radio', { name: 'Լար առ լար' });
+  const picked = () => menu().getByRole('radio', { name: 'Արպեջիո' });
   const { user, browserStorage } = await openMenu('/songs/0');
-  expect(menu().getByRole('radio', { name: 'Հարվածներով' })).toBeChecked();
+  expect(menu().getByRole('radio', { name: 'Զարկով' })).toBeChecked();
   started.splice(0);
   await user.click(picked());
   expect(started).not.toEqual([]);
@@ -112,7 +112,7 @@ test('a song says its metre and tempo where it is played, its tune where its key
   expect(within(facts).getByRole('img', { name: 'րոպեում 80 քառորդ' })).toBeVisible();
   await user.click(screen.getByTestId('transpose-up'));
   await openKey(user);
-  expect(screen.getByRole('dialog').querySelector('dl')).toHaveTextContent('ՁայնածավալC–EbԼադմինոր');
+  expect(screen.getByRole('dialog').querySelector('dl')).toHaveTextContent('ՁայնածավալC–EbՁայնակարգմինոր');
 });
 
 async function openKey(user: UserEvent): Promise<void> {

@@ -45,7 +45,7 @@ const BACKUP: Choices = {
 const FILE = fileOf(formatBackup(BACKUP));
 const NEWS = {
   'Նոր սիրելի երգեր': [titleOf(9)],
-  Տոնայնություններ: [`${titleOf(4)}՝ 0\u00a0→\u00a0+5`, `${titleOf(6)}՝ +1\u00a0→\u00a0+2`],
+  'Տոնայնություններ (կիսատոն)': [`${titleOf(4)}՝ 0\u00a0→\u00a0+5`, `${titleOf(6)}՝ +1\u00a0→\u00a0+2`],
   'Թերթելու արագություններ (տող/րոպե)': [`${titleOf(3)}՝ –\u00a0→\u00a040`],
   'Տեմպեր (զարկ/րոպե)': [`${titleOf(3)}՝ –\u00a0→\u00a072`],
   'Զարկեր տակտում': [`${titleOf(4)}՝ –\u00a0→\u00a03`],

@@ -88,7 +88,9 @@ test('a step of the key changes chord names alone, under Latin letters and expla
 test('the panel of the key has a way back to the one as written, which keeps the focus', async () => {
   const { user } = await renderSongbook(ADDRESS, { stored: { [`tr${SONG.id}`]: '5' } });
   await user.click(screen.getByTestId('key-button'));
-  const reset = await screen.findByRole('button', { name: 'Վերադառնալ սկզբնական տոնայնությանը՝ Am (−5)' });
+  const reset = await screen.findByRole('button', {
+    name: 'Վերադառնալ սկզբնական տոնայնությանը՝ Am (−5 կիսատոն)',
+  });
   await user.click(reset);
   expect(value()).toBe('0');
   expect(reset).toHaveTextContent('Այս տոնայնությունը սկզբնականն է');
@@ -99,9 +101,9 @@ test('whoever hears the page is told where the chords are', async () => {
   const { user } = await renderSongbook(ADDRESS);
   expect(spoken('Am՝ բնօրինակ')).toBeDefined();
   await user.click(down());
-  expect(spoken('Abm՝ 1-ով ցածր')).toBeDefined();
+  expect(spoken('Abm՝ 1 կիսատոնով ցածր')).toBeDefined();
   await user.click(down());
-  expect(spoken('Gm՝ 2-ով ցածր')).toBeDefined();
+  expect(spoken('Gm՝ 2 կիսատոնով ցածր')).toBeDefined();
   expect(screen.getByTestId('key-button')).toHaveAccessibleName('Gm −2');
   expect(value()).toBe('10');
 });

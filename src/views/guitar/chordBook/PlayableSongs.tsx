@@ -118,7 +118,7 @@ function SongWay({ song, way }: PlayableSong) {
       <ListLink to={address}>
         <SongNames id={song.id} />
         <span className={styles.way}>
-          {transposition !== 0 && <span>{text.movedBy(text.signed(transposition))}</span>}
+          {transposition !== 0 && <span>{text.movedBy(text.semitones(transposition))}</span>}
           {(capo !== 0 || isCapoMoved) && <span>{text.capoAt(capo)}</span>}
         </span>
       </ListLink>

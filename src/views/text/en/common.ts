@@ -30,6 +30,9 @@ export const capo = 'Capo';
 export const bIsH = 'B = B natural';
 export const signed = (semitones: number): string =>
   semitones > 0 ? `+${semitones}` : semitones < 0 ? `−${-semitones}` : '0';
+/** How far a key was moved, with its sign: +3 semitones. */
+export const semitones = (way: number): string =>
+  `${way > 0 ? '+' : '−'}${counted(Math.abs(way), 'semitone')}`;
 export const reload = 'Reload';
 export const setsTitle = 'Setlists';
 export const chordsTitle = 'Chords';

@@ -40,7 +40,7 @@ export const reportBody = (
     'What should it be? ',
   ].join('\r\n');
 
-export const playableTitle = 'What to play';
+export const playableTitle = 'Songs you can play';
 export const chordsNeedScript =
   'To see the chords and mark those you know, turn on JavaScript in your browser’s settings.';
 export const chordsHint = 'Tap a chord to hear it. Mark it if you already know it.';

@@ -59,7 +59,7 @@ export const unknownChoices = (count: number) =>
   `Left out, because this songbook does not know them: ${count === 1 ? '1 entry' : `${count} entries`}.`;
 export const newFavorites = 'New favorites';
 export const newPerSong = {
-  transpositions: 'Keys',
+  transpositions: 'Keys (semitones)',
   capos: 'Capo positions',
   speeds: 'Scroll speeds (lines/min)',
   tempos: 'Tempos (bpm)',

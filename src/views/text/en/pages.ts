@@ -41,7 +41,7 @@ export const wrongSong = 'Mistake in a song';
 export const problemHint = 'If the songbook does not work as it should, tell us what happened.';
 export const licencesTitle = 'Licenses';
 export const songsAreFree =
-  'The words of the songs are in the public domain, except those of the songbook’s own song; each song says why.';
+  'The words of the songs are in the public domain, except those of the songbook’s own song. Below each song it says why.';
 export const licences = 'Licenses of the software and fonts';
 
 // Words of the keyboard shortcuts.
@@ -83,7 +83,7 @@ export const cleaningNotice = (isPhone: boolean): string =>
 export const makeBackup = 'Save a backup';
 export const noSound =
   'The sound did not start. Check that your browser may play sound and that a speaker or headphones are connected, then try again.';
-export const newVersion = 'A new version of the songbook is here.';
+export const newVersion = 'A new version is available.';
 export const replayShown = 'A recorded log is replayed: nothing is stored.';
 export const endReplay = 'End the replay';
 export const startNewVersion = 'Update';

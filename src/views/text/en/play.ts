@@ -30,8 +30,8 @@ export const lessonSteps = {
   hear: 'Hear the verse',
   echo: 'Echo each line',
   slow: 'Sing along slowly',
-  ends: 'Without line ends',
-  lines: 'Without every other line',
+  ends: 'Line ends hidden',
+  lines: 'Every other line hidden',
   all: 'By heart',
 };
 export const stayAtStep = 'Stay here';

@@ -51,8 +51,8 @@ export const refuseSet = 'My setlists';
 export const toOwnSets = 'See my setlists';
 export const setProblems = {
   tooLarge:
-    'The link is too long: a setlist is sent with up to 500 songs and headings, and texts of up to 1,000 letters.',
-  foreign: 'The link holds no setlist.',
+    'The link is too long: a setlist is sent with up to 500 songs and headings, and texts of up to 1,000 characters.',
+  foreign: 'There is no setlist in this link.',
   malformed: 'The link is damaged: the setlist cannot be read. Ask for it to be sent again.',
   unknownSong: 'The setlist has a song that is not in this songbook. Update the songbook and try again.',
 };

@@ -42,14 +42,14 @@ export const settingNames = {
   chordsAnnounced: 'Screen reader reads the chords too',
   bookletPaper: 'Booklet paper',
   bookletLetters: 'Booklet text size',
-  bookletSheet: 'Booklet content',
-  bookletContents: 'Contents of the booklet',
+  bookletSheet: 'What to print in the booklet',
+  bookletContents: 'Table of contents',
   bookletNotes: 'Sheet music in the booklet',
   bookletMeaning: 'Print the translation',
   bookletRefrains: 'Print every chorus in full',
   shapesAtSongs: 'Print chord shapes below each song',
   shapesAtEnd: 'Print all shapes at the end of the booklet',
-  signKeys: 'Keys of a single letter or sign',
+  signKeys: 'Single-key shortcuts',
   printedCode: 'Print a QR code of the link',
 };
 

@@ -19,7 +19,7 @@ export const tooLongForQr = 'The setlist is too long for a QR code. Send the lin
 
 export const report = 'Problem report';
 export const reportHint =
-  'Everything that will be copied: what was done on this page and what the browser keeps. Nothing is sent until you send it yourself.';
+  'This is everything that will be copied: what you did on this page and what your browser has stored. Nothing is sent until you send it yourself.';
 export const copyReport = 'Copy problem report';
 export const mailReport = 'Email us about it';
 export const mailSubject = 'Problem in the songbook';

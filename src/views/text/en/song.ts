@@ -1,3 +1,5 @@
+import { counted } from './common';
+
 // Words around a song: its head, its sheet, its tools, and how it is turned.
 export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Songs and chords`;
 export const songDescription = (title: string, author: string, opening: string): string =>
@@ -6,7 +8,7 @@ export const transposition = 'Change the key';
 export const transposeUp = 'Up a semitone';
 export const transposeDown = 'Down a semitone';
 export const transposed = (key: string, way: number): string =>
-  `${key}: ${way === 0 ? 'original' : `${Math.abs(way)} ${way > 0 ? 'up' : 'down'}`}`;
+  `${key}: ${way === 0 ? 'original' : `${counted(Math.abs(way), 'semitone')} ${way > 0 ? 'up' : 'down'}`}`;
 export const resetKey = (key: string, way: string): string => `Back to the original key: ${key} (${way})`;
 export const keyIsOriginal = 'This is the original key';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
@@ -58,7 +60,7 @@ export const hearFirstNote = (note: string): string => `Hear the first note: ${n
 export const hearTonic = (note: string): string => `Hear the tonic: ${note}`;
 export const readerTools = 'Reading tools';
 export const look = 'Text';
-export const lookTitle = 'Letters and look';
+export const lookTitle = 'Text and appearance';
 export const share = 'Share';
 export const shareTitle = 'Share the song';
 export const sharedKey = 'The song is in the key given in the link.';

@@ -24,6 +24,9 @@ export const capo = 'Capo';
 export const bIsH = 'B = H (si)';
 export const signed = (semitones: number): string =>
   semitones > 0 ? `+${semitones}` : semitones < 0 ? `−${-semitones}` : '0';
+/** How far a key was moved, with its sign: +3 demi-tons. */
+export const semitones = (way: number): string =>
+  `${way > 0 ? '+' : '−'}${counted(Math.abs(way), 'demi-ton', 'demi-tons')}`;
 export const reload = 'Recharger';
 export const setsTitle = 'Setlists';
 export const chordsTitle = 'Accords';

@@ -42,7 +42,7 @@ export const reportBody = (
     'Que faut-il à la place\u00a0? ',
   ].join('\r\n');
 
-export const playableTitle = 'Que jouer';
+export const playableTitle = 'Chansons à ma portée';
 export const chordsNeedScript =
   'Pour voir les accords et cocher ceux que vous connaissez, activez JavaScript dans les réglages du navigateur.';
 export const chordsHint = 'Touchez un accord pour l’entendre. Cochez-le si vous le connaissez.';
@@ -58,7 +58,7 @@ export const chordCount = (count: number): string => counted(count, 'accord', 'a
 export const canPlay = 'Vous pouvez jouer';
 export const knownChords = 'Vous connaissez\u00a0:';
 export const tickMore = 'Cocher des accords';
-export const movedBy = (way: string): string => `transposition ${way}`;
+export const movedBy = (way: string): string => `transposition de ${way}`;
 export const lackOne = 'Il manque un accord';
 export const oneMore = (count: number): string => `${songCount(count)} de plus`;
 export const noKnownChords =

@@ -63,7 +63,7 @@ export const unknownChoices = (count: number) =>
   `Laissé de côté, car ce recueil ne le connaît pas\u00a0: ${count} ${count === 1 ? 'entrée' : 'entrées'}.`;
 export const newFavorites = 'Nouveaux favoris';
 export const newPerSong = {
-  transpositions: 'Tonalités',
+  transpositions: 'Tonalités (demi-tons)',
   capos: 'Cases du capo',
   speeds: 'Vitesses de défilement (lignes/min)',
   tempos: 'Tempos (bpm)',

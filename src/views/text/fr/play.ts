@@ -13,7 +13,7 @@ export const partOfTune =
   'La mélodie de certaines lignes ne figure pas dans le recueil\u00a0: vous y entendez seulement les accords ou les temps.';
 export const strum = 'Rythmique';
 export const beatsInBar = 'Temps par mesure';
-export const soundsIn = (key: string): string => `Sonne en ${key}`;
+export const soundsIn = (key: string): string => labelled('Tonalité entendue', key);
 export const overCapo = (capo: number, played: string): string => `, ${labelled(`capo ${capo}`, played)}`;
 export const tempoOfPlay = 'Tempo';
 export const beats = 'bpm';

@@ -50,7 +50,7 @@ export const settingNames = {
   shapesAtSongs: 'Imprimer les diagrammes d’accords sous chaque chanson',
   shapesAtEnd: 'Imprimer tous les diagrammes à la fin du livret',
   printedCode: 'Imprimer le QR code du lien',
-  signKeys: 'Touches d’une seule lettre ou d’un seul signe',
+  signKeys: 'Raccourcis à une touche',
 };
 
 const sheets = { chords: 'Paroles et accords', lyrics: 'Paroles seules' };

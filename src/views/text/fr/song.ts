@@ -11,7 +11,12 @@ export const transposeDown = 'Baisser d’un demi-ton';
 export const fromOriginal = (way: number): string =>
   `${counted(Math.abs(way), 'demi-ton', 'demi-tons')} plus ${way > 0 ? 'haut' : 'bas'} que l’original`;
 export const transposed = (key: string, way: number): string =>
-  labelled(key, way === 0 ? 'original' : `${Math.abs(way)} plus ${way > 0 ? 'haut' : 'bas'}`);
+  labelled(
+    key,
+    way === 0
+      ? 'original'
+      : `${counted(Math.abs(way), 'demi-ton', 'demi-tons')} plus ${way > 0 ? 'haut' : 'bas'}`,
+  );
 export const resetKey = (key: string, way: string): string =>
   labelled('Revenir à la tonalité d’origine', `${key} (${way})`);
 export const keyIsOriginal = 'C’est la tonalité d’origine';
@@ -43,7 +48,7 @@ export const voice = 'Votre voix';
 /** Said before the key of the shapes that are played above the capo. */
 export const capoOn = (fret: number): string => `Capo ${fret}\u00a0:`;
 export const movedOnPaper = (way: string, original: string): string =>
-  `transposition ${way} (original\u00a0: ${original})`;
+  `transposition de ${way} (original\u00a0: ${original})`;
 export const doubtful = 'Nous ne sommes pas sûrs de ce vers';
 export const ownTranslation =
   'La traduction est celle de ce recueil. Nous ne sommes pas sûrs des vers marqués (?).';
@@ -60,8 +65,8 @@ export const shapesTitle = 'Accords à la guitare';
 export const hearFirstNote = (note: string): string => labelled('Écouter la première note', note);
 export const hearTonic = (note: string): string => labelled('Écouter la tonique', note);
 export const readerTools = 'Outils de la chanson';
-export const look = 'Lettres';
-export const lookTitle = 'Lettres et affichage';
+export const look = 'Texte';
+export const lookTitle = 'Texte et affichage';
 export const share = 'Partager';
 export const shareTitle = 'Partager la chanson';
 export const sharedKey = 'La chanson est dans la tonalité du lien.';

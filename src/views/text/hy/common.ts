@@ -16,6 +16,8 @@ export const capo = 'Կապո';
 export const bIsH = 'B = H (սի)';
 export const signed = (semitones: number): string =>
   semitones > 0 ? `+${semitones}` : semitones < 0 ? `−${-semitones}` : '0';
+/** How far a key was moved, with its sign: +3 կիսատոն. */
+export const semitones = (way: number): string => `${signed(way)} կիսատոն`;
 export const reload = 'Վերաբեռնել';
 export const setsTitle = 'Նվագացանկեր';
 export const chordsTitle = 'Ակորդներ';

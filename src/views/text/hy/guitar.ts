@@ -57,7 +57,7 @@ export const chordCount = (count: number): string => `${count} ակորդ`;
 export const canPlay = 'Կարող եք նվագել';
 export const knownChords = 'Դուք գիտեք՝';
 export const tickMore = 'Նշել ակորդներ';
-export const movedBy = (way: string): string => `տոնայնությունը փոխված է ${way} կիսատոնով`;
+export const movedBy = (way: string): string => `տոնայնությունը փոխված է ${way}ով`;
 export const lackOne = 'Մեկ ակորդ է պակասում';
 export const oneMore = (count: number): string => `ևս ${count} երգ`;
 export const noKnownChords =

@@ -60,7 +60,7 @@ export const importTitle = 'Պատճենից կվերականգնվի';
 export const unknownChoices = (count: number) => `Չի վերցվում ${count} գրառում, որ այս երգարանը չի ճանաչում։`;
 export const newFavorites = 'Նոր սիրելի երգեր';
 export const newPerSong = {
-  transpositions: 'Տոնայնություններ',
+  transpositions: 'Տոնայնություններ (կիսատոն)',
   capos: 'Կապոյի լադեր',
   speeds: 'Թերթելու արագություններ (տող/րոպե)',
   tempos: 'Տեմպեր (զարկ/րոպե)',

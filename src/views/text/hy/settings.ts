@@ -50,7 +50,7 @@ export const settingNames = {
   bookletRefrains: 'Կրկներգերն ամեն անգամ տպել ամբողջությամբ',
   shapesAtSongs: 'Երգի տակ տպել ակորդների մատնադրությունները',
   shapesAtEnd: 'Բոլոր մատնադրությունները տպել գրքույկի վերջում',
-  signKeys: 'Մեկ տառի կամ նշանի ստեղներ',
+  signKeys: 'Մեկ ստեղնով հրամաններ',
   printedCode: 'Տպել երգի հղումը՝ որպես QR կոդ',
 };
 
@@ -68,7 +68,7 @@ export const settingValues = {
   latin: { none: 'Առանց', eastern: 'Արևելահայերեն', western: 'Արևմտահայերեն' },
   hand: { right: 'աջլիկ', left: 'ձախլիկ' },
   voice: voices,
-  accompaniment: { strummed: 'Հարվածներով', picked: 'Լար առ լար' },
+  accompaniment: { strummed: 'Զարկով', picked: 'Արպեջիո' },
   bookletPaper: { A4: 'A4', A5: 'A5՝ ծալված', Letter: 'Letter' },
   bookletLetters: { usual: 'Սովորական', large: 'Խոշոր' },
   bookletSheet: sheets,

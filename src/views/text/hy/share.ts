@@ -34,7 +34,7 @@ export const printedPaper = 'Թուղթ';
 export const printedLetters = 'Տառեր';
 export const printedSheet = 'Ի՞նչ տպել';
 export const folding =
-  'Տպե՛ք A4 թղթի երկու կողմից՝ հորիզոնական դիրքով և շրջելով կարճ եզրով, ապա թերթերը միասին ծալե՛ք մեջտեղից։';
+  'Տպե՛ք A4 թղթի երկու երեսին՝ հորիզոնական դիրքով և շրջելով կարճ եզրով, ապա թերթերը միասին ծալե՛ք մեջտեղից։';
 export const printedContents = 'Բովանդակություն';
 export const printedNotes = 'Նոտաներ';
 /** Under a QR code: where it leads. */

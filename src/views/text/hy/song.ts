@@ -6,14 +6,14 @@ export const transposition = 'Փոխել տոնայնությունը';
 export const transposeUp = 'Բարձրացնել կիսատոնով';
 export const transposeDown = 'Իջեցնել կիսատոնով';
 export const transposed = (key: string, way: number): string =>
-  `${key}՝ ${way === 0 ? 'բնօրինակ' : `${Math.abs(way)}-ով ${way > 0 ? 'բարձր' : 'ցածր'}`}`;
+  `${key}՝ ${way === 0 ? 'բնօրինակ' : `${Math.abs(way)} կիսատոնով ${way > 0 ? 'բարձր' : 'ցածր'}`}`;
 export const resetKey = (key: string, way: string): string =>
   `Վերադառնալ սկզբնական տոնայնությանը՝ ${key} (${way})`;
 export const keyIsOriginal = 'Այս տոնայնությունը սկզբնականն է';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
   `րոպեում ${beats} ${isDotted ? 'կետավոր ' : ''}քառորդ`;
 export const range = 'Ձայնածավալ';
-export const mode = 'Լադ';
+export const mode = 'Ձայնակարգ';
 export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
 export const modes = {
   major: 'մաժոր',
@@ -40,7 +40,7 @@ export const voice = 'Ձեր ձայնը';
 /** Said before the key of the shapes that are played above the capo. */
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
 export const movedOnPaper = (way: string, original: string): string =>
-  `տոնայնությունը փոխված է ${way} կիսատոնով (բնօրինակը՝ ${original})`;
+  `տոնայնությունը փոխված է ${way}ով (բնօրինակը՝ ${original})`;
 export const doubtful = 'Այս տողի իմաստում վստահ չենք';
 export const ownTranslation =
   'Թարգմանություններն ու բացատրությունները մերն են. (?) նշանով տողերում վստահ չենք։';

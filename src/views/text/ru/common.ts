@@ -22,6 +22,9 @@ export const capo = 'Капо';
 export const bIsH = 'B = H (си)';
 export const signed = (semitones: number): string =>
   semitones > 0 ? `+${semitones}` : semitones < 0 ? `−${-semitones}` : '0';
+/** How far a key was moved, with its sign: +3 полутона. */
+export const semitones = (way: number): string =>
+  `${way > 0 ? '+' : '−'}${counted(Math.abs(way), 'полутон', 'полутона', 'полутонов')}`;
 export const reload = 'Обновить';
 export const setsTitle = 'Сетлисты';
 export const chordsTitle = 'Аккорды';

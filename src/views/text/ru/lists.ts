@@ -10,7 +10,7 @@ export const nothingFoundHint =
 export const searchAll = 'Искать во всех песнях';
 export const toAllFavorites = 'Всё избранное';
 
-export const orderLegend = 'Порядок';
+export const orderLegend = 'Сортировка';
 export const orders = {
   catalogue: 'Как в песеннике',
   title: 'По алфавиту',
@@ -18,7 +18,7 @@ export const orders = {
   ease: 'Сначала лёгкие',
   line: 'По первой строке',
 };
-export const narrow = 'Отбор';
+export const narrow = 'Фильтры';
 export const kinds = {
   patriotic: 'Патриотические',
   lyrical: 'Лирические',
@@ -60,7 +60,7 @@ export const unknownChoices = (count: number) =>
   `Пропущено записей, которых этот песенник не знает: ${count}.`;
 export const newFavorites = 'Новое в избранном';
 export const newPerSong = {
-  transpositions: 'Тональности',
+  transpositions: 'Тональности (полутоны)',
   capos: 'Лады капо',
   speeds: 'Скорость прокрутки (строк/мин)',
   tempos: 'Темп (уд/мин)',

@@ -8,7 +8,7 @@ export const tagline = 'Песни и аккорды';
 export const skipLink = 'Перейти к содержанию';
 export const homeTitle = 'Все песни';
 export const introduction = (songs: number): string =>
-  `Армянский песенник: ${songCount(songs)} с аккордами, доступно и без сети`;
+  `Армянский песенник: ${songCount(songs)} с аккордами, доступен и без сети`;
 export const favoritesTitle = 'Избранные песни';
 export const needsScript =
   'Чтобы менять тональность, добавлять песни в избранное и смотреть видео, нужен JavaScript.';

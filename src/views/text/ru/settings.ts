@@ -22,7 +22,7 @@ export const ownLetters = 'Армянские буквы';
 export const latinLetters = (isCyrillic: boolean): string => (isCyrillic ? 'Кириллица' : 'Латиница');
 
 export const settingNames = {
-  textSize: 'Размер букв',
+  textSize: 'Размер шрифта',
   theme: 'Тема',
   listBeside: 'Список рядом',
   sheet: 'Что показывать',
@@ -30,7 +30,7 @@ export const settingNames = {
   latin: 'Произношение',
   meaning: 'Перевод',
   latinAlone: 'Только транскрипция',
-  latinHeard: 'Экранный диктор читает транскрипцию',
+  latinHeard: 'Программа экранного доступа читает транскрипцию',
   cyrillic: 'Вместо латиницы — кириллица',
   language: languageTitle,
   hand: 'Аккорды для левши',
@@ -39,7 +39,7 @@ export const settingNames = {
   accompaniment: 'Аккомпанемент',
   playsOn: 'В конце — следующая песня',
   fullRefrains: 'При игре каждый раз показывать припев целиком',
-  chordsAnnounced: 'Экранный диктор читает также аккорды',
+  chordsAnnounced: 'Программа экранного доступа читает и аккорды',
   bookletPaper: 'Бумага брошюры',
   bookletLetters: 'Шрифт брошюры',
   bookletSheet: 'Что печатать в брошюре',
@@ -49,7 +49,7 @@ export const settingNames = {
   bookletRefrains: 'Печатать припевы каждый раз целиком',
   shapesAtSongs: 'Печатать аппликатуры под каждой песней',
   shapesAtEnd: 'Печатать все аппликатуры в конце брошюры',
-  signKeys: 'Клавиши из одной буквы или знака',
+  signKeys: 'Быстрые клавиши из одного знака',
   printedCode: 'Печатать QR-код ссылки',
 };
 
@@ -80,7 +80,7 @@ export const settingValues = {
   bookletNotes: { none: 'Без нот', words: 'Со словами', latin: 'С транскрипцией', both: 'И так, и так' },
 };
 
-export const textSmaller = 'Уменьшить буквы';
-export const textBigger = 'Увеличить буквы';
+export const textSmaller = 'Мельче';
+export const textBigger = 'Крупнее';
 export const percent = (number: number): string => `${number}\u00a0%`;
 export const printSong = 'Печать песни';

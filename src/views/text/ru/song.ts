@@ -8,7 +8,7 @@ export const transposition = 'Транспонирование';
 export const transposeUp = 'На полутон выше';
 export const transposeDown = 'На полутон ниже';
 export const transposed = (key: string, way: number): string =>
-  `${key}: ${way === 0 ? 'оригинал' : `на ${Math.abs(way)} ${way > 0 ? 'выше' : 'ниже'}`}`;
+  `${key}: ${way === 0 ? 'оригинал' : `на ${counted(Math.abs(way), 'полутон', 'полутона', 'полутонов')} ${way > 0 ? 'выше' : 'ниже'}`}`;
 export const resetKey = (key: string, way: string): string => `Вернуть исходную тональность: ${key} (${way})`;
 export const keyIsOriginal = 'Это исходная тональность';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
@@ -45,7 +45,7 @@ export const movedOnPaper = (way: string, original: string): string =>
 export const doubtful = 'В этой строке мы не уверены';
 export const ownTranslation = 'Перевод сделан для этого песенника. В строках со знаком (?) мы не уверены.';
 export const latinNote = (isCyrillic: boolean): string =>
-  `Автоматическая запись ${isCyrillic ? 'кириллицей' : 'латиницей'}`;
+  `Автоматическая транскрипция ${isCyrillic ? 'кириллицей' : 'латиницей'}`;
 export const evidence = {
   melody: 'Аккорды проверены по нотам мелодии',
   chart: 'Аккорды проверены по печатному сборнику',
@@ -58,8 +58,8 @@ export const shapesTitle = 'Аккорды на гитаре';
 export const hearFirstNote = (note: string): string => `Послушать первый звук песни: ${note}`;
 export const hearTonic = (note: string): string => `Послушать тонику: ${note}`;
 export const readerTools = 'Инструменты чтения';
-export const look = 'Буквы';
-export const lookTitle = 'Буквы и вид';
+export const look = 'Шрифт';
+export const lookTitle = 'Шрифт и вид';
 export const share = 'Поделиться';
 export const shareTitle = 'Поделиться песней';
 export const sharedKey = 'Песня — в тональности из ссылки.';
@@ -83,7 +83,7 @@ export const previousInSet = 'Предыдущая:';
 export const nextInSet = 'Следующая:';
 export const setEnd = 'Последняя песня сетлиста';
 export const leaveSet = 'Выйти из сетлиста';
-export const stage = 'Весь экран';
+export const stage = 'Во весь экран';
 export const stageHint = 'Только песня';
 export const leaveStage = 'Выйти из полноэкранного режима';
 export const screens = 'Экраны песни';
