@@ -31,6 +31,7 @@ interface SpokenAs {
 export function SheetLineView({
   line,
   index,
+  lang,
   latin,
   label,
   repeat,
@@ -113,6 +114,7 @@ export function SheetLineView({
   return (
     <span
       className={styles.line}
+      lang={lang}
       role={meant ? undefined : role}
       data-testid="song-line"
       data-line={index}

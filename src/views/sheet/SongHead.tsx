@@ -5,7 +5,7 @@ import { firstSungLine } from '../../catalogue/sections';
 import { useListing, useLoadedContent, useReaderSettingState } from '../hooks';
 import { authorAddress } from '../addresses';
 import { LatinNames, useIsCyrillic, useLatinSwitch } from './LatinNames';
-import { Translated } from './SongNames';
+import { titleLanguage, Translated } from './SongNames';
 import * as text from '../text';
 import { Initial, PageHead } from '../ui';
 import styles from './SongHead.module.css';
@@ -68,9 +68,6 @@ function BesideButton({ isOn, onClick, children }: { isOn: boolean; onClick: () 
     </button>
   );
 }
-
-const titleLanguage = (title: string): 'fr' | undefined =>
-  /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;
 
 /** A song's credit line; each name leads to the list of that person's songs. */
 function Credit({ author, content }: { author: string; content: SongContent | null }) {

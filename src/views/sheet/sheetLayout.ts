@@ -11,6 +11,8 @@ export interface StanzaLine {
   readonly index: number;
   /** The row in which a recall repeats the line, as in `SungRow`; none for the written line. */
   readonly row?: number;
+  /** Armenian words in a song of another language. */
+  readonly lang?: 'hy' | undefined;
   /** The number of its first characters that are a label; Infinity for a line that is not sung. */
   readonly label: number;
   /** In lines that are sung twice: `first`, `last`, both, or empty between. `mark`: the line that says the repeat. */
@@ -45,6 +47,7 @@ export const songStanzas = weakMapMemoize((song: SongContent): readonly Stanza[]
   const lines = sheetOf(song).map((line, index): StanzaLine => ({
     line,
     index,
+    lang: song.language !== 'hy' && /\p{Script=Armenian}/u.test(lyricOf(line.words)) ? 'hy' : undefined,
     label: sung.get(index) ?? Infinity,
     repeat: repeats.get(index),
   }));
