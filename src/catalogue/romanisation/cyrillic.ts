@@ -19,7 +19,7 @@ a а  b б  g г  d д  e е  z з  ë ы  t т  i и  l л  k к  m м  y й  n
 const LETTER = new RegExp(Object.keys(LETTERS).join('|'), 'gi');
 
 /** A vowel together with the й before it. */
-const AFTER_Y: Readonly<Record<string, string>> = { a: 'я', u: 'ю', o: 'ё' };
+const AFTER_Y: Readonly<Record<string, string>> = { a: 'я', e: 'е', u: 'ю', o: 'ё' };
 
 /** The sounds of one word in Russian letters. */
 export const inCyrillic = (word: readonly Sound[]): Sound[] =>

@@ -10,7 +10,7 @@ export type Letters = Orthography | `${Orthography}-cyrillic`;
 /*
  * The scheme follows BGN/PCGN 1981 (kh, gh, ch, sh, zh, ts, dz, ye, vo, yev), with changes for singers: no apostrophe
  * marks aspiration, ը is ë (the a of "about"), ռ and ր are both r, an apostrophe only separates a letter from a
- * following h, and ë is also written where an unwritten one is certain. Every letter keeps its own sound: the բ of երբ
+ * following h, and ë is also written where an unwritten one is sung. Every letter keeps its own sound: the բ of երբ
  * is b, although it is spoken almost as p.
  */
 const EASTERN = `

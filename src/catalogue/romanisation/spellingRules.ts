@@ -1,3 +1,5 @@
+import { SUNG_E, UNSUNG_E } from './verse';
+
 /** Letters with another sound in a context; `$` in `latin` is the usual sound of the first matched letter. */
 export interface SpellingRule {
   readonly letters: RegExp;
@@ -33,14 +35,17 @@ const rule = (
 const endingIn = (pattern: string | undefined): RegExp | null =>
   pattern === undefined ? null : new RegExp(`(?:${pattern})$`, 'iu');
 
-// Forms of "to be" have no y. ես also means "I"; only in these contexts is it certainly the verb.
+/** A verb whose subject is "I", in the same part of the sentence. */
+const I_DO = `[^,.:;!?…»՝։\\n]*(?:(?:ե|${LETTER}ի)մ|ց[աի]|[էե]ի|(?:տես|եկ|գտ|մտ|ել|առ|եղ|ընկ|հաս|մեռ)ա)${END}`;
+/** What stands before "I": a joining word, a noun with its article or a verb whose subject is "I". */
+const BEFORE_I = `(?:${START}(?:և|եվ|ու|որ|թե|եթե|երբ|մերթ|բայց|իսկ|այլ|ախ|վախ|վայ|ոհ)|ը|${CONSONANT}ն|(?:ե|${LETTER}ի)մ|ց[իա]|[էե]ի) +`;
+
+// Forms of "to be" have no y. ես also means "I"; after a noun or an adjective it is the verb.
 const TO_BE: readonly SpellingRule[] = [
   rule(`ե(?=(?:մ|ն|նք|ք)${END})`, 'e', { behind: START }),
   rule(`ե(?=ս +դու${END})`, 'e', { behind: START }), // իմն ես դու
-  rule(`ե(?=ս${END})`, 'e', { behind: `${LETTER}(?:ում|[եի]լ) +` }), // լռում ես, տիրել ես
-  rule(`ե(?=ս${END})`, 'e', { behind: `${START}(?:ինչու?|ինչպես|ուր|որտեղ) +` }), // ինչո՞ւ ես
   rule(`ե(?=ս +${LETTER}+ել${END}(?! +եմ))`, 'e', { behind: `${LETTER} +` }), // օտարն ես սիրել
-  rule('ե(?=ս *(?:[,.:;!?…»՝։\\n]|$))', 'e', { behind: `(?!մ)${CONSONANT} +` }), // դուն անգին զարդ ես։
+  rule(`ե(?=ս${END}(?!${I_DO}))`, 'e', { behind: `${LETTER} +`, notBehind: BEFORE_I }), // հեռու ես
 ];
 
 const IN_THEIR_PLACE: readonly SpellingRule[] = [
@@ -50,26 +55,48 @@ const IN_THEIR_PLACE: readonly SpellingRule[] = [
   rule('ի', 'yi', { behind: 'է' }),
   rule('ու', 'u'),
   rule(`ո(?!վ|հ${END})`, 'vo', { behind: START }),
-  rule('հ', '’$', { behind: '[բգդզթկպստփք]', notBehind: `${START}[^զ]` }),
+  rule('հ', '’$', { behind: '[բգդզթկպստփք]', notBehind: `${START}.` }),
 ];
 
-/*
- * The unwritten ë where every singer sings one. It is left out where ը may come first instead (սպասել, շքեղ, զքեզ), and
- * before the article ն (երկիրն), which verse counts as a syllable only sometimes.
- */
+/** A next word to which a last consonant is joined without ë. */
+const VOWEL_AHEAD = ' +(?:[աեէըիօև]|ու)';
+const VOICELESS = '[թխծկճչշպստցփք]';
+/** How words end before a դ or ս of their own; elsewhere it is the article: your, my. */
+const OWN_LAST_LETTER = {
+  // վարդ, գեղազարդ, Էդուարդ, ձախորդ, խորհուրդ, հանդ, ծնունդ, հիվանդ
+  դ: `${START}(?:(?:ա|դա|հա|բա|լե|լյա|քու|բու|ո)ր|(?:ա|ը|հա|ղա|պի|հի)ն)|(?:մա|վա|զա|ուա|խո|ջնո|հու|վու)ր|(?:ու|ո|ռա|վա|լա)ն`,
+  ս: `${START}(?:(?:դու|նե|չո|ո|հա|վա|կա)ր|շամ|արաք)`, // դուրս, հարս
+};
+
+/** The unwritten ë where singers sing one. The article ն has none (երկիրն): verse counts it as a syllable only sometimes. */
 const UNWRITTEN: readonly SpellingRule[] = [
-  rule(`ր${END}`, 'ë$', { behind: `(?!ր)${CONSONANT}` }), // քաղցր
+  rule(`ր${END}(?!${VOWEL_AHEAD})`, 'ë$', { behind: `(?!ր)${CONSONANT}` }), // քաղցր, but քաղցր է
   rule(`ր(?=${CONSONANT})`, 'ë$', { behind: `${LETTER}${CONSONANT}` }), // երկրներ, ստրկական
-  rule(`[դս]${END}`, 'ë$', { behind: '[թխծկճչշպստցփք]', notBehind: `${START}արաք` }), // ձեռքդ, սիրտս
-  rule(`[կպտթփք](?=(?!ր)${CONSONANT}{2})`, '$ë', { behind: `${START}ս` }), // ստնտու
+  ...Object.entries(OWN_LAST_LETTER).flatMap(([article, notBehind]) => [
+    rule(`${article}${END}(?!${VOWEL_AHEAD})`, 'ë$', { behind: VOICELESS, notBehind }), // սիրտս, but սիրտս է
+    rule(`${article}${END}`, 'ë$', { behind: `(?!${VOICELESS})[${CONSONANTS}և]`, notBehind }), // յարս
+  ]),
+  rule(`[կպտթփք](?=(?!ր)${CONSONANT}{2}|ս)`, '$ë', { behind: `${START}ս` }), // ստնտու
   rule(`${CONSONANT}(?=${CONSONANT})`, '$ë', { behind: `${START}ըզ` }), // ըզխնդում
   // ծլվլալ
   ...Array.from(CONSONANTS, (second) =>
     rule(`(?!ր)${CONSONANT}(?=${second})`, '$ë', { behind: `${START}${CONSONANT}${second}` }),
   ),
+  rule('[մգ](?=ն)|լ(?=[ռս])|թ(?=ռ)|խ(?=[լմփ])|գ(?=տ)|փ(?=չ)', '$ë', { behind: `${START}[կչ]` }), // կմնա
   rule('ժ(?=շտ)', '$ë'), // երաժշտություն
-  rule(`(?![զֆ]|[սշ][կպտթփք]|քրիստ)${CONSONANT}(?=${CONSONANT})`, '$ë', { behind: START }), // դռներ
+  rule('ս(?=տեփան|պենդիար)', '$', { behind: START }), // Ստեփան
+  rule('ս(?=[կպտթփք])|զ(?=[բգդ])', 'ë$', { behind: START }), // սպասել, զգալ
+  rule(`(?!ֆ|քրիստ|հր${VOWEL})${CONSONANT}(?=${CONSONANT})`, '$ë', { behind: START }), // դռներ, but հրաշք
 ];
+
+/** The rules for words that verse sings otherwise; `|` stands before the letter in question. */
+const inVerse = (words: readonly string[], latin: string): SpellingRule[] =>
+  words.map((word) => {
+    const [before = '', after = ''] = word.split('|');
+    return rule(`${after.charAt(0)}(?=${after.slice(1)})`, latin, { behind: START + before });
+  });
+
+const BY_METRE = [...inVerse(SUNG_E, 'ë$'), ...inVerse(UNSUNG_E, '$')];
 
 const CLASSICAL_RULES: readonly SpellingRule[] = [
   rule('յ', 'h', { behind: `${START}(?:ան)?` }),
@@ -85,7 +112,7 @@ const CLASSICAL_RULES: readonly SpellingRule[] = [
   rule(`(?!զ)${CONSONANT}(?=ու[աէեիոօ])`, '$ë', { behind: START }), // նուէր
   rule('ու(?=[աէեիոօ])', 'v', { behind: LETTER }),
   rule('ե', 'e', { behind: `${LETTER}ու` }), // պատուել
-  rule(`ս${END}`, '$', { behind: 'ակ' }), // հրեշտակս, the angels
+  rule(`ս${END}`, '$', { behind: 'ակ|ուր' }), // հրեշտակս, the angels
 ];
 
 /** Spellings that the reform of 1922 abolished. եւ is not one of them: a reformed text may have it for և. */
@@ -97,14 +124,16 @@ const CLASSICAL = new RegExp(
     `${LETTER}ու(?=[աէ])`,
     'եա[նմ]|էօ',
     `${CONSONANT}(?:եա(?:[կց]|լս?)?|[եա]լոյ)${END}`,
-    `${START}յ(?=օ|${CONSONANT})`,
+    `${START}յ(?=օ|${CONSONANT}|իսուս|ակոբ|ով[հս]|որդան|ուդա|ունաս)`,
+    `(?:վր|ծառ|տղ|արք|երեխ|ընծ|ապագ|ներկ|վկ|քահան)այ${END}`,
+    `${LETTER}{2}ոյ${END}`,
   ].join('|'),
   'iu',
 );
 
-const REFORMED_RULES = [...TO_BE, ...IN_THEIR_PLACE, ...UNWRITTEN];
+const REFORMED_RULES = [...BY_METRE, ...TO_BE, ...IN_THEIR_PLACE, ...UNWRITTEN];
 
 /** The rules for a text, of which the first match applies; classical spelling is recognised by its letters. */
 export function spellingRules(text: string): readonly SpellingRule[] {
-  return CLASSICAL.test(text) ? [...CLASSICAL_RULES, ...REFORMED_RULES] : REFORMED_RULES;
+  return CLASSICAL.test(text) ? [...BY_METRE, ...CLASSICAL_RULES, ...REFORMED_RULES] : REFORMED_RULES;
 }

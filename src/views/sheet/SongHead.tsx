@@ -5,7 +5,7 @@ import { firstSungLine } from '../../catalogue/sections';
 import { useListing, useLoadedContent } from '../hooks';
 import { authorAddress } from '../addresses';
 import { LatinNames, useIsCyrillic } from './LatinNames';
-import { Translated } from './SongNames';
+import { titleLanguage, Translated } from './SongNames';
 import * as text from '../text';
 import { LANGUAGE_NAMES } from '../text/languages';
 import { Initial, PageHead } from '../ui';
@@ -72,9 +72,6 @@ function WordChips({ language }: Pick<SongContent, 'language'>) {
 const Chip = ({ isOn, ...attributes }: { isOn: boolean } & ComponentProps<'button'>) => (
   <button type="button" className={styles.chip} aria-pressed={isOn} {...attributes} />
 );
-
-const titleLanguage = (title: string): 'fr' | undefined =>
-  /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;
 
 /** A song's credit line; each name leads to the list of that person's songs. */
 function Credit({ author, content }: { author: string; content: SongContent | null }) {

@@ -23,7 +23,12 @@ export function SongNames({
   const { title, author, translated } = useListing(id);
   return (
     <span className={clsx(styles.names, className)}>
-      <b className={styles.title} data-testid="song-title" data-flows>
+      <b
+        className={styles.title}
+        lang={translated ? undefined : titleLanguage(title)}
+        data-testid="song-title"
+        data-flows
+      >
         {found?.title ?? title}
       </b>
       <span className={clsx(styles.author, found?.author && styles.whole)} data-testid="song-author">
@@ -35,6 +40,10 @@ export function SongNames({
     </span>
   );
 }
+
+/** The language of a title that is not translated, where it is not that of the page. */
+export const titleLanguage = (title: string): 'fr' | undefined =>
+  /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;
 
 /** The Armenian title of a song and a sentence on it, for readers of another language. */
 export const Translated = ({

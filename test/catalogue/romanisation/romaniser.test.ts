@@ -12,6 +12,8 @@ test.each<[written: string, russian: string]>([
   ['Խոսի՛ր, ի՛մ սոխակ, մեր արյունը', 'Хосир, им сохак, мер арюны'],
   ['Ձայն տուր, ո՞վ ծովակ, ինչո՞ւ', 'Дзайн тур, ов? цовак, инчу?'],
   ['Ջան, Եղբա՛յր, էլ ես չեմ, յոթ', 'Джан, Егхбайр, эл ес чем, ёт'],
+  ['հայերը, շիրմայեմեն, Յետ', 'hаеры, ширмаемен, Ет'],
+  ['Հեռու ես, Սիրուն աչքերս', 'hеру эс, Сирун ачкерыс'],
   ['Le vent (Am) և ԾՈՎ', 'Le vent (Am) ев ЦОВ'],
 ])('%s is %s in Cyrillic letters', (written, russian) => {
   expect(makeRomaniser('eastern-cyrillic').write(written)).toBe(russian);

@@ -49,6 +49,22 @@ test('songs are drawn where there is no window, and French titles and words are 
   }
 });
 
+test('a French title in a list and an Armenian line in a French song are marked as such', async () => {
+  const songbook = makeSongbook();
+  const list = await draw(songbook, '/');
+  const marked = list.getAllByTestId('song-title').filter((title) => title.hasAttribute('lang'));
+  expect(marked.map(({ lang, textContent }) => [lang, textContent])).toContainEqual([
+    'fr',
+    'Le temps des cerises',
+  ]);
+  expect(marked.every(({ textContent }) => /^\p{Script=Latin}/u.test(textContent))).toBe(true);
+  const song = await draw(songbook, '/songs/50');
+  const armenian = song.getAllByTestId('song-line').filter(({ lang }) => lang === 'hy');
+  expect(armenian.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Իմ.*տուն,.*իմ.*երգ,.*իմ.*Հայաս.*տան։/),
+  ]);
+});
+
 test.each(['/songs/51', '/songs/3%00', '/songs', '/songs/1/2', '/Favorites', '/nothing'])(
   '%s is not found, and leads back to the list',
   async (address) => {
