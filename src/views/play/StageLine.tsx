@@ -86,16 +86,14 @@ function useStage(): void {
     const root = document.documentElement;
     const leaving = new AbortController();
     let timer = window.setTimeout(restBars, PATIENCE.opened);
-    const wake = (event: Event): void => {
-      // A finger that moves, swipes: only a tap wakes them.
-      if (event instanceof PointerEvent && event.type === 'pointermove' && event.pointerType !== 'mouse')
-        return;
+    const wake = (): void => {
       root.removeAttribute('data-resting');
       window.clearTimeout(timer);
       timer = window.setTimeout(restBars, PATIENCE.touched);
     };
     const options = { signal: leaving.signal, passive: true, capture: true };
-    for (const event of ['click', 'pointermove', 'keydown', 'focusin'])
+    // A finger that swipes moves no mouse.
+    for (const event of ['click', 'mousemove', 'keydown', 'focusin'])
       window.addEventListener(event, wake, options);
     return () => {
       leaving.abort();
