@@ -5,14 +5,16 @@ import { sheetOf } from '../../state';
 import { useContent } from '../hooks';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import * as text from '../text';
+import { useKeys } from '../ui';
 import { ChordDiagram } from './ChordDiagram';
 import { sheetTokens } from './songChords';
 import styles from './StageShape.module.css';
 
-/** The easiest shape of a chord of the sheet, at the edge of the stage; a tap takes it away. */
+/** The easiest shape of a chord of the sheet, at the edge of the stage; a tap or Escape takes it away. */
 export function StageShape({ id, shown, onClose }: { id: SongId; shown: number; onClose: () => void }) {
   const token = sheetTokens(sheetOf(useContent(id)))[shown];
   const { chordShift, spelling } = useSongInKey(id);
+  useKeys('panel', { Escape: onClose });
   if (!token) return null;
   const chord = token.isRead ? transposeChordLine(token.written, chordShift) : token.written;
   const name = spelling.shown(chord);

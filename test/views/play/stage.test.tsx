@@ -86,13 +86,13 @@ test('the stage fills the screen where the browser lets it, and each ends with t
   expect(exitFullscreen).toHaveBeenCalledTimes(1);
 });
 
-test('in full screen Escape, too, closes a panel before it ends the stage', async () => {
+test('in full screen Escape, too, closes the shape of a chord before it ends the stage', async () => {
   const { leave } = withFullScreen();
   await openStage();
   fireEvent.click(screen.getAllByTestId('chord')[0]!);
-  await screen.findByRole('dialog');
+  await screen.findByTitle('Փակել');
   act(leave);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByTitle('Փակել')).toBeNull();
   expect(isOnStage()).toBe(true);
   act(leave);
   expect(isOnStage()).toBe(false);
