@@ -82,10 +82,10 @@ test.describe('without JavaScript', () => {
 test('the places of the songbook stand in one line, and sets are one of them', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText(['Երգեր', 'Գլխավոր 🏠', 'Սիրելիներ', 'Նվագացանկեր']);
+  await expect(links).toHaveText(['Երգեր', '', 'Գլխավոր 🏠', 'Սիրելիներ', 'Նվագացանկեր']);
   for (const width of [320, 360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await links.evaluateAll((all) =>
+    const boxes = await links.filter({ visible: true }).evaluateAll((all) =>
       all.map((link) => {
         const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
         return { left, right, top, bottom, width, height };

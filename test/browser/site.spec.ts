@@ -161,7 +161,7 @@ test('an installed songbook starts in the language in which it was installed', a
     expect(await answer.json()).toMatchObject({
       id: '/',
       scope: '/',
-      start_url: `${prefix}/`,
+      start_url: `${prefix}/?start`,
       lang: language,
       shortcuts: ['/favorites', '/sets', '/chords'].map((path) => ({ url: prefix + path })),
     });

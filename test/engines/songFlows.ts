@@ -126,7 +126,8 @@ export function songFlows(test: FlowTest): void {
   });
 
   test('a song scrolls by itself', async ({ tab }) => {
-    await open(tab, '/songs/22');
+    // Too long for columns, in which a page stands still for as long as its lines last.
+    await open(tab, '/songs/7');
     await tab.keyboard.press('p');
     await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(10);
     await tab.keyboard.press('Escape');

@@ -23,7 +23,6 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   const place = useSongbook((state) => selectPlaceOf(state, id));
   const note = useSongbook((state) => selectSongSettings(state).notes[id]);
   const said = [place && `${place.position}/${place.count}`, title, place?.song.note, note];
-  useStage();
   useKeys('stage', { Escape: onLeave });
   useCloseRequest(onLeave);
   // In full screen the browser takes Escape for itself, and the page gets only this event.
@@ -38,6 +37,8 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
       focusOrHeading(opener);
     };
   }, [stageLine]);
+  // After the focus, which would wake the bars.
+  useStage();
   return (
     <div
       ref={stageLine}

@@ -79,6 +79,8 @@ async function comeTo(page: Page, stand: Stand): Promise<void> {
   if (stand.isFromRight) await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
   if (stand.state !== 'on the stage') return;
   await enterStage(page);
+  // Its bars lie over the last lines until they rest.
+  await expect(page.locator('[data-resting]')).toBeAttached();
 }
 
 async function unlikeOnLast(page: Page): Promise<Fault[]> {
