@@ -42,6 +42,8 @@ async function openStage(tab: Screen, address: string): Promise<void> {
   await open(tab, address);
   await tab.keyboard.press('f');
   await expectCount(tab, FITTED, 1);
+  // Its bars lie over the last lines until they rest.
+  await expectCount(tab, ':root[data-resting]', 1);
   await tab.evaluate(() => document.fonts.ready.then(() => null), '');
 }
 
@@ -95,6 +97,14 @@ export function screenFlows(test: ScreenTest): void {
       }
       expect(faults).toEqual([]);
     });
+
+  test('a song scrolls by itself', async ({ openScreen }) => {
+    const tab = await openScreen(390, 844);
+    await open(tab, '/songs/7');
+    await tab.keyboard.press('p');
+    await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(10);
+    await tab.keyboard.press('Escape');
+  });
 
   test('a phone that is turned sets the song anew at once', async ({ openScreen }) => {
     const tab = await openScreen(844, 390);

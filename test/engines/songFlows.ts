@@ -124,12 +124,4 @@ export function songFlows(test: FlowTest): void {
     await tab.reload();
     expect(await paper(tab)).toBe(light);
   });
-
-  test('a song scrolls by itself', async ({ tab }) => {
-    // Too long for columns, in which a page stands still for as long as its lines last.
-    await open(tab, '/songs/7');
-    await tab.keyboard.press('p');
-    await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(10);
-    await tab.keyboard.press('Escape');
-  });
 }
