@@ -32,13 +32,11 @@ export const usualReadingSlice = createSlice({
   },
 });
 
-const composed = weakMapMemoize(
-  (chosen: Partial<ReaderSettings>, usual: Reading): ReaderSettings => ({
-    ...DEFAULT_READER_SETTINGS,
-    ...usual,
-    ...chosen,
-  }),
-);
+const composed = weakMapMemoize((chosen: Partial<ReaderSettings>, usual: Reading): ReaderSettings => ({
+  ...DEFAULT_READER_SETTINGS,
+  ...usual,
+  ...chosen,
+}));
 
 /** The reader settings: the visitor's own, else those of the visit, else the defaults. */
 export const selectReaderSettings = (state: {
