@@ -34,8 +34,8 @@ const { language } = settings;
 const isStart = search === START_QUERY;
 if (language !== 'none' && language !== pageLanguage && (isStart || path === pathname))
   leaveFor(pathPrefix(language) + path + (isStart ? '' : search) + hash);
-// A host that has one page for all unknown addresses brings the Armenian one.
-else if (root.lang === 'hy' && pageLanguage !== 'hy' && !brought)
+// A host that has one page for all unknown addresses brings the Armenian one for a set, for which no page is built.
+else if (path.startsWith('/sets/') && root.lang === 'hy' && pageLanguage !== 'hy' && !brought)
   leaveFor(`${pathPrefix(pageLanguage)}/404.html?${pathname}${search}${hash}`);
 
 /** Opens another page in the place of this one. It begins with the origin: `//a` is another site. */
