@@ -39,9 +39,10 @@ test('a pedal moves a song beside which a panel is open @whole', async ({ page }
   await page.getByRole('button', { name: 'Տառեր' }).click();
   await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
   for (const key of ['PageDown', 'Space', 'ArrowDown']) {
-    const before = await scrolled(page);
+    // From the first row of columns, for there are two.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.keyboard.press(key);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   }
 });
 
