@@ -126,6 +126,7 @@ export function screenFlows(test: ScreenTest): void {
       for (const { id } of songs) {
         await tab.evaluate(turn, `/songs/${id}`);
         await expectCount(tab, FITTED, 1);
+        await expectCount(tab, ':root[data-resting]', 1);
         const lines = await tab.evaluate(linesOutOfReach, '');
         unseen.push(...lines.map((line) => `song ${id}, line ${line}`));
       }
