@@ -10,7 +10,8 @@ const ENCODED = /%(?:3\d|[46][1-9a-f]|[57][\da])/i;
 
 /**
  * The address that a path meant, without the punctuation that a messenger took into its link, or a slash at its end, and
- * without encoded letters and digits; an encoded `#` or `?` ends the path. Null for a path that is meant as it is, or that cannot be decoded.
+ * without encoded letters and digits; an encoded `#` or `?` ends the path. Null for a path that is meant as it is, or that
+ * cannot be decoded.
  * @example meantPath('/songs/30).') // '/songs/30'
  */
 export function meantPath(pathname: string): string | null {

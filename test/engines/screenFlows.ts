@@ -42,8 +42,9 @@ async function openStage(tab: Screen, address: string): Promise<void> {
   await open(tab, address);
   await tab.keyboard.press('f');
   await expectCount(tab, FITTED, 1);
-  // Its bars lie over the last lines until they rest.
+  // Its bars lie over the last lines until they rest, and so does the offer of a language until it ends.
   await expectCount(tab, ':root[data-resting]', 1);
+  await expectCount(tab, '[data-toasts] > div', 0);
   await tab.evaluate(() => document.fonts.ready.then(() => null), '');
 }
 

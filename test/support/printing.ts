@@ -67,7 +67,7 @@ export async function drawSongs(
   await page.emulateMedia({ media: 'print' });
 }
 
-/** What of a drawn booklet reaches beyond its page's margins, and what lies over other parts of it. */
+/** The parts of a drawn booklet that cross the margins of their page, and those that cover other parts. */
 export const bookletFaults = (page: Page): Promise<string[]> =>
   booklet(page).evaluate((element) =>
     [...element.querySelectorAll('[data-testid=booklet-page]')].flatMap((leaf) => {

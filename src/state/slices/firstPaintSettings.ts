@@ -40,7 +40,7 @@ export const defaultsOf = <Settings extends Options & { readonly textSize: reado
   textSize: 100,
 });
 
-/** How an interface shows words by default: who reads another language cannot read Armenian letters. */
+/** The letters and the translation that an interface shows by default. Only readers of the Armenian one know Armenian letters. */
 export const usualReading = (language: string) =>
   language === 'hy'
     ? ({ latin: 'none', latinAlone: false, meaning: false } as const)

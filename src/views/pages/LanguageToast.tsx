@@ -16,8 +16,9 @@ const OFFERS: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Offers the chosen language to a visitor who comes from outside the songbook to a page in another one; on an Armenian page
- * also to one who has chosen none, and whose browser does not list Armenian.
+ * Offers a language to a visitor who comes from outside the songbook. If the visitor has chosen a language and the page is
+ * in another one, it offers the chosen one. If none is chosen, the page is Armenian and the browser does not list Armenian,
+ * it offers the browser's language.
  */
 export function LanguageToast() {
   const isRead = useIsRead();
