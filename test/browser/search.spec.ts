@@ -9,9 +9,9 @@ test('back from a song there is what was searched, its row and the place of the 
   await page.getByRole('link', { name: 'Գլխավոր' }).click();
   await search(page, 'վարդ');
   await expect(page).toHaveURL('/?q=%D5%BE%D5%A1%D6%80%D5%A4');
-  await expectFirst(page, 30);
-  const found = await rowIds(page);
-  expect(found.length).toBeGreaterThan(5);
+  // Fewer letters find more songs, and rows out of sight are drawn later.
+  const found = [30, 11, 7, 25, 37, 40, 2, 27, 3, 14, 43, 34, 49, 50];
+  await expect.poll(() => rowIds(page)).toEqual(found);
 
   const last = page.getByTestId('song-row').last().getByRole('link');
   await last.scrollIntoViewIfNeeded();

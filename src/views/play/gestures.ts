@@ -11,7 +11,9 @@ const DOUBLE_CLICK = 250;
 /** Turns by taps on the left and the right third of an element; nothing turns while `within` returns null. */
 export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 | -1) => void): void {
   const start = useRef<{ x: number; y: number; isTap: boolean; isMouse?: boolean } | null>(null);
+  const waiting = useRef(0);
   const begin = ({ isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    window.clearTimeout(waiting.current);
     // A touch that closes a panel or ends a selection turns nothing, and two fingers do not tap.
     const isTap = isPrimary && !isPanelOpen() && !String(getSelection()) && !isZoomed();
     start.current = { x, y, isTap, isMouse: pointerType === 'mouse' };
@@ -28,13 +30,12 @@ export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 
     const { left, width } = element.getBoundingClientRect();
     const part = (event.clientX - left) / width;
     const turn = (): void => {
-      // A second click has selected a word.
-      if (String(getSelection())) return;
       if (part < 1 / 3) onTurn(-1);
       else if (part > 2 / 3) onTurn(1);
     };
-    if (isMouse && tapped?.closest('[data-line]')) window.setTimeout(turn, DOUBLE_CLICK);
-    else turn();
+    const isOnLine = isMouse && tapped?.closest('[data-line]');
+    if (!isOnLine) turn();
+    else if (event.detail === 1) waiting.current = window.setTimeout(turn, DOUBLE_CLICK);
   });
 }
 
