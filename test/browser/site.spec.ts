@@ -120,11 +120,21 @@ test('each page is drawn whole, and tells search engines and messengers what it 
 /** The size of a picture, as its PNG file says it. */
 const pngSize = (file: Buffer): string => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 
-test('every page has a preview image of its own size', async ({ request }) => {
-  for (const path of ['/', '/favorites', '/songs/0', '/songs/30', '/songs/50']) {
+test('every page has a preview image of its own size and in its language', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/favorites',
+    '/songs/0',
+    '/songs/30',
+    '/songs/50',
+    '/ru',
+    '/en/songs/22',
+    '/fr/songs/31',
+  ]) {
     const page = readDocument(await (await request.get(path)).text());
     const contentOf = (name: string) =>
       page.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content');
+    expect(contentOf('')).toContain(`/previews/${page.documentElement.lang}/`);
     const image = await (await request.get(contentOf('')!)).body();
     expect(pngSize(image)).toBe(`${contentOf(':width')}x${contentOf(':height')}`);
   }

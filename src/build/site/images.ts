@@ -1,10 +1,9 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { firstSungLine } from '../../catalogue/sections';
 import type { ReadSong, SongListing } from '../../catalogue/song';
-import { SCREENSHOT } from './discovery';
 import { initialMarkup } from './ornamentFiles';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
@@ -14,39 +13,60 @@ const FONTS = '.cache';
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 120;
 const INITIAL_PLACE = 'x="900" y="420" width="220" height="165" preserveAspectRatio="xMaxYMax"';
-/** How many characters fit on a line: of a title in large and in small letters, of an author, of the first line. */
-const FITTING = { largeTitle: 17, title: 22, author: 42, firstLine: 34 };
+/** How many characters fit on a line: of a title in large and in small letters, of an author, of what a song is or begins with. */
+const FITTING = { largeTitle: 17, title: 22, author: 42, firstLine: 36, gist: 46 };
+const FONT_NAMES = ['noto-serif-armenian-armenian', 'noto-serif-armenian-latin', 'noto-serif-cyrillic'];
 
-/** Writes the preview images of the first page and of every song into a site's folder. */
+/** Writes the preview images of the first page and of every song in a language into a site's folder. */
 export async function writePreviewImages(
   folder: string,
   songs: readonly ReadSong[],
   { text, previewOf }: SiteViews,
 ): Promise<void> {
-  const previews = [
-    { path: '/', title: text.tagline, author: '', firstLine: '' },
-    ...songs.map((song, id) => ({ ...song, path: `/songs/${id}`, firstLine: firstSungLine(song) })),
+  const previews: readonly Preview[] = [
+    {
+      path: '/',
+      title: text.tagline,
+      author: '',
+      initialOf: 'Երգեր',
+      below: shorten(text.siteDescription, FITTING.firstLine, 2),
+    },
+    ...songs.map((song, id) => ({ ...song, path: `/songs/${id}`, ...songWords(song) })),
   ];
   const letters = JSON.stringify([previews, '…']);
   const font = {
-    fontFiles: await Promise.all(['armenian', 'latin'].map((script) => writeFont(script, letters))),
+    fontFiles: await Promise.all(FONT_NAMES.map((name) => writeFont(name, letters))),
     loadSystemFonts: false,
     defaultFontFamily: 'Noto Serif Armenian',
   };
-  await mkdir(join(folder, 'previews'), { recursive: true });
-  await copyFile('static/pictures/laptop.png', join(folder, SCREENSHOT));
+  await mkdir(join(folder, dirname(previewOf('/'))), { recursive: true });
   await Promise.all(
-    previews.map(async (words) => {
-      const image = await renderAsync(drawPreview(words), { font });
-      await writeFile(join(folder, previewOf(words.path)), image.asPng());
+    previews.map(async (preview) => {
+      const image = await renderAsync(drawPreview(preview), { font });
+      await writeFile(join(folder, previewOf(preview.path)), image.asPng());
     }),
   );
 }
 
-/** Writes these letters of the songbook's font for a script, `armenian` or `latin`; returns the path of the file. */
-async function writeFont(script: string, letters: string): Promise<string> {
-  const name = `noto-serif-armenian-${script}-wght-normal`;
-  const source = await readFile(`node_modules/@fontsource-variable/noto-serif-armenian/files/${name}.woff2`);
+interface Preview extends SongListing {
+  readonly path: string;
+  /** The Armenian word whose initial is drawn. */
+  readonly initialOf: string;
+  /** The lines below the rule. */
+  readonly below: readonly string[];
+}
+
+/** The words of a song below the rule: a sentence on it, where readers have one, or its first line. */
+const songWords = (song: ReadSong): Pick<Preview, 'initialOf' | 'below'> =>
+  song.translated
+    ? { initialOf: song.translated.original, below: shorten(song.translated.gist, FITTING.gist, 2) }
+    : { initialOf: song.title, below: shorten(firstSungLine(song), FITTING.firstLine, 1) };
+
+/** Writes these letters of a font of the songbook; returns the path of the file. */
+async function writeFont(subset: string, letters: string): Promise<string> {
+  const name = `${subset}-wght-normal`;
+  const family = subset.slice(0, subset.lastIndexOf('-'));
+  const source = await readFile(`node_modules/@fontsource-variable/${family}/files/${name}.woff2`);
   const font = await subsetFont(source, letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: 400 },
@@ -58,7 +78,7 @@ async function writeFont(script: string, letters: string): Promise<string> {
   return path;
 }
 
-function drawPreview({ title, author, firstLine }: SongListing & { readonly firstLine: string }): string {
+function drawPreview({ title, author, initialOf, below }: Preview): string {
   const draw = (words: string, y: number, size: number, fill: string): string =>
     `<text x="${LEFT}" y="${y}" font-size="${size}" fill="${fill}">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
   const isLarge = title.length <= FITTING.largeTitle;
@@ -74,8 +94,8 @@ function drawPreview({ title, author, firstLine }: SongListing & { readonly firs
     ...lines.map((line, index) => draw(line, top + index * leading, size, COLOURS.ink)),
     ...authorLines.map((line, index) => draw(line, top + titleHeight + 76 + index * 50, 38, COLOURS.faded)),
     `<path fill="${COLOURS.red}" d="M${LEFT} 490h90v3h-90z"/>`,
-    initialMarkup(title, COLOURS, INITIAL_PLACE),
-    draw(shorten(firstLine), 560, 36, COLOURS.faded),
+    initialMarkup(initialOf, COLOURS, INITIAL_PLACE),
+    ...below.map((line, index) => draw(line, 555 + index * 44, 32, COLOURS.faded)),
     '</svg>',
   ].join('');
 }
@@ -84,9 +104,10 @@ function drawPreview({ title, author, firstLine }: SongListing & { readonly firs
 const breakLines = (words: string, length: number): readonly string[] =>
   words.match(new RegExp(`\\S.{0,${length - 1}}(?!\\S)|\\S+`, 'g')) ?? [];
 
-/** The words that fit on one line, without a comma at the end; «…» shows that words are missing. */
-function shorten(words: string): string {
-  const [line = '', ...others] = breakLines(words, FITTING.firstLine);
-  const bare = line.replace(/[,;:\s]+$/, '');
-  return others.length === 0 ? bare : `${bare} …`;
+/** The words that fit on lines of at most `length` characters; «…» shows that words are missing. */
+function shorten(words: string, length: number, lineCount: number): readonly string[] {
+  const all = breakLines(words, length);
+  const lines = all.slice(0, lineCount).map((line) => line.trim());
+  const last = lines.pop()?.replace(/[,;:\s]+$/, '') ?? '';
+  return [...lines, all.length > lineCount ? `${last} …` : last];
 }

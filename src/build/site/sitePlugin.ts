@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { copyFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { WebpackError, type Compiler } from 'webpack';
 import { loadBuiltViews } from './builtViews';
+import { SCREENSHOT } from './discovery';
 import { writePreviewImages } from './images';
 import { readCatalogue } from './readCatalogue';
 import { takeAssets, type SiteAssets } from './siteAssets';
@@ -32,6 +34,7 @@ export const sitePlugin = (siteUrl: string) => (compiler: Compiler) => {
     for (const edition of isProduction ? editions : editions.slice(0, 1)) {
       const views = loadBuiltViews(edition.language);
       await writeSite(edition, siteUrl, { assets, views, folder });
+      if (isProduction) await writePreviewImages(folder, edition.songs, views);
     }
     if (!isProduction) return;
     if (!URL.canParse(siteUrl))
@@ -40,7 +43,7 @@ export const sitePlugin = (siteUrl: string) => (compiler: Compiler) => {
         .warn(
           'Without SITE_URL there are no full addresses, no link previews, no sitemap and no printed codes.',
         );
-    await writePreviewImages(folder, editions[0]!.songs, loadBuiltViews());
+    await copyFile('static/pictures/laptop.png', join(folder, SCREENSHOT));
     await compressFolder(folder);
   });
 };

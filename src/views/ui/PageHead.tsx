@@ -3,9 +3,9 @@ import * as text from '../text';
 import { LANGUAGES, pageAddress, type Language } from '../text/languages';
 import styles from './PageHead.module.css';
 
-/** The path of the preview image of the page at a path: a song's own, or the songbook's. */
+/** The path of the preview image of the page at a path: a song's own, or the songbook's, in the language of the interface. */
 export const previewOf = (path: string): string =>
-  path.startsWith('/songs/') ? path.replace('/songs/', '/previews/') + '.png' : '/previews/songbook.png';
+  `/previews/${text.language}/${/^\/songs\/(\d+)$/.exec(path)?.[1] ?? 'songbook'}.png`;
 
 /** The title and metadata of a page, for the browser tab, search engines and link previews. */
 export function PageHead({
