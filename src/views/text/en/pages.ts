@@ -59,6 +59,7 @@ export const shortcutMeanings = {
   '/': 'Search the list',
   'ArrowRight ArrowLeft': 'In a list: to the song’s heart and back',
   'Ctrl+Z': 'Undo the last change',
+  'Ctrl+P': 'Print; on the page of favorites or a setlist, the booklet',
   Escape: 'Close what is open',
   '?': 'Open this page',
 };

@@ -66,6 +66,7 @@ export const shortcutMeanings = {
   '/': 'Chercher dans la liste',
   'ArrowRight ArrowLeft': 'Dans une liste\u00a0: au cœur de la chanson, et retour',
   'Ctrl+Z': 'Annuler la dernière action',
+  'Ctrl+P': 'Imprimer\u00a0; sur la page des favoris ou d’une setlist, le livret',
   Escape: 'Fermer ce qui est ouvert',
   '?': 'Ouvrir cette page',
 };
