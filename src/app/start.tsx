@@ -83,7 +83,8 @@ export function start(page: Window, root: HTMLElement): void {
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => {
       replayEarlyTaps(page);
-      delete dataset['opening'];
+      // After a frame in which the words were laid out: till then the browser does not hold the place that a reload brings back.
+      page.requestAnimationFrame(() => page.setTimeout(() => delete dataset['opening']));
     },
     log,
     getLastError,

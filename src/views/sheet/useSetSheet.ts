@@ -18,7 +18,8 @@ export function useSetSheet(): void {
     let isPrinted = false;
     let width: number | undefined;
     const note = (): void => {
-      passedAt = passed();
+      // A reload brings back a place in the page as it is drawn in the end, not in the document.
+      passedAt = document.documentElement.hasAttribute('data-opening') ? 0 : passed();
       if (tops.length === 0) tops = topsOf(sheet);
     };
     const set = (): void => {
