@@ -31,7 +31,7 @@ export const explain = (stanzas: readonly Stanza[], { lines, glosses }: Meaning)
       const rows = lines[line.index]?.split('\n').filter(Boolean) ?? [];
       if (rows.length + own.length === 0) return line;
       const glossed = own.flatMap(([, from, to, told]) => {
-        const gloss = `${lyric.slice(from, to)}՝ ${told}`;
+        const gloss = text.labelled(lyric.slice(from, to), told);
         return wordsBetween(words, from, to).map(
           (word, place) => [word, { gloss, name: lyricOf([word]).trim(), isFirst: place === 0 }] as const,
         );
