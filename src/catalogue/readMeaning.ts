@@ -43,17 +43,26 @@ export function readTranslation(song: SongFile, rows: readonly string[], note: N
   return lines;
 }
 
-/** Reads a song's glosses: each by its places in the song. */
-export function readGlosses(song: SongFile, rows: readonly string[], note: Note): Gloss[] {
+/** Reads a song's glosses in one of the languages in which each row explains its word: each gloss by its places in the song. */
+export function readGlosses<Language extends string>(
+  song: SongFile,
+  rows: readonly string[],
+  languages: readonly Language[],
+  language: Language,
+  note: Note,
+): Gloss[] {
   if (rows.length > MOST_GLOSSES)
     note({ line: MOST_GLOSSES + 1, reason: `more than ${MOST_GLOSSES} glosses` });
   return rows.flatMap((row, index) => {
-    const [word = '', text, ...more] = row.split(' = ');
+    const columns = ['word', ...languages];
+    const texts = row.split(' = ');
+    const [word = ''] = texts;
     const line = index + 1;
-    if (!word || !text || more.length > 0) {
-      note({ line, reason: `«${row}» is not «word = explanation»` });
+    if (texts.length !== columns.length || !texts.every(Boolean)) {
+      note({ line, reason: `«${row}» is not «${columns.join(' = ')}»` });
       return [];
     }
+    const text = texts[columns.indexOf(language)]!;
     const places = song.body.lyrics.flatMap((lyric, at) =>
       columnsOf(word, lyric).map((from): Gloss => [at, from, from + word.length, text]),
     );

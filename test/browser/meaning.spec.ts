@@ -66,27 +66,30 @@ test('a doubtful line says so, and its note stands below @whole', async ({ page 
   await expectNoViolations(page);
 });
 
-test('an explained word is reached and explained by keys and by a tap, on the stage too @whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWith(page, storedSettings({ meaning: true }), '/songs/33');
-  const word = page.getByTestId('sheet').getByRole('button', { name: 'շիրմայեմեն' });
-  const explanation = page.locator('[data-toasts]').getByText('շիրմայեմեն՝ փղոսկրից');
-  await word.focus();
-  await page.keyboard.press('Enter');
-  await expect(explanation).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByTestId('song-title').click();
-  await expect(explanation).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ամբողջ էկրան' }).click();
-  const place = await page.evaluate(() => document.querySelector('[data-testid=sheet]')!.scrollLeft);
-  // Its chord above would show a shape.
-  const seen = page.getByTestId('sheet').getByRole('button', { name: 'Նաքազ' }).getByTestId('lyric').first();
-  await seen.click();
-  await expect(page.locator('[data-toasts]').getByText('Նաքազ՝ ստոր, վատ')).toBeVisible();
-  expect(await page.evaluate(() => document.querySelector('[data-testid=sheet]')!.scrollLeft)).toBe(place);
-});
+for (const [path, first, told, stage, second, toldThere] of [
+  ['/songs/33', 'շիրմայեմեն', 'շիրմայեմեն՝ փղոսկրից', 'Ամբողջ էկրան', 'Նաքազ', 'Նաքազ՝ ստոր, վատ'],
+  ['/en/songs/33', 'shirmayemen', 'shirmayemen: of ivory', 'Full screen', 'Nakaz', 'Nakaz: base, bad'],
+] as const)
+  test(`an explained word is reached and explained by keys and by a tap, on the stage too, on ${path} @whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWith(page, storedSettings({ meaning: true }), path);
+    const word = (name: string) => page.getByTestId('sheet').getByRole('button', { name });
+    const explanation = (gloss: string) => page.locator('[data-toasts]').getByText(gloss);
+    await word(first).focus();
+    await page.keyboard.press('Enter');
+    await expect(explanation(told)).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByTestId('song-title').click();
+    await expect(explanation(told)).toHaveCount(0);
+    await page.getByRole('button', { name: stage }).click();
+    const place = await page.evaluate(() => document.querySelector('[data-testid=sheet]')!.scrollLeft);
+    // Its chord above would show a shape.
+    await word(second).getByTestId('lyric').first().click();
+    await expect(explanation(toldThere)).toBeVisible();
+    expect(await page.evaluate(() => document.querySelector('[data-testid=sheet]')!.scrollLeft)).toBe(place);
+  });
 
 test('the line that is sung lights its meaning too @whole', async ({ page }) => {
   await listenTo(page, 47, ['tune'], { ...atTempo(47, 300), ...storedSettings({ meaning: true }) });

@@ -4,12 +4,12 @@ import { songNames } from '../../catalogue/readSongFiles';
 import { readGlosses, readTranslation } from '../../catalogue/readMeaning';
 import { sungLines } from '../../catalogue/sections';
 import type { Meaning, ReadSong } from '../../catalogue/song';
-import type { Language } from '../../views/text/languages';
+import { LANGUAGES, type Language } from '../../views/text/languages';
 import { FOLDERS, refuse } from './translationFiles';
 
 /**
- * Reads what the songs mean to readers of a language: translations of the songs of other languages, and for Armenian
- * readers glosses of Armenian songs. Notes each problem.
+ * Reads what the songs mean to readers of a language: translations of the songs of other languages, and glosses of
+ * Armenian songs. Notes each problem.
  */
 export function readMeanings(
   songs: readonly ReadSong[],
@@ -40,10 +40,9 @@ export function readMeanings(
       });
     return {
       lines: isThere && isTranslated ? read(path, (rows, note) => readTranslation(song, rows, note)) : [],
-      glosses:
-        language === 'hy' && existsSync(glossary)
-          ? read(glossary, (rows, note) => readGlosses(song, rows, note))
-          : [],
+      glosses: existsSync(glossary)
+        ? read(glossary, (rows, note) => readGlosses(song, rows, LANGUAGES, language, note))
+        : [],
     };
   });
   for (const kind of [language, 'glosses'])

@@ -85,7 +85,7 @@ const Words = memo(function Words({
   const [expand] = use(Expansion);
   const meant = useMeaning(id, meaning);
   const sung = expand(latin?.stanzas ?? songStanzas(content), content);
-  const all = meant ? explain(sung, meant) : sung;
+  const all = meant ? explain(sung, meant, latin?.columnsIn) : sung;
   const { columns, above } = arrange(all);
   return (
     <>
@@ -163,7 +163,12 @@ function useLatin(content: SongContent) {
       };
     const stanzas = songStanzas(content).map((stanza) => stanza.map(romaniser.writeSheetLine));
     // Read out by a voice of the interface's language, in Armenian by one of the device's.
-    return { stanzas, lang: text.language === 'hy' ? navigator.language : text.language };
+    return {
+      stanzas,
+      lang: text.language === 'hy' ? navigator.language : text.language,
+      columnsIn: (line: number, columns: readonly number[]) =>
+        romaniser.columnsIn(content.body.lyrics[line] ?? '', columns),
+    };
   }, [content, isAlone, isHeard, romaniser]);
 }
 

@@ -21,17 +21,25 @@ export function useMeaning(id: SongId, setting: 'meaning' | 'bookletMeaning'): M
 
 export const ARMENIAN = /\p{Script=Armenian}/u;
 
-/** Adds to each line what it means, a note on its stanza, and its glosses, unless it is in Latin letters alone. */
-export const explain = (stanzas: readonly Stanza[], { lines, glosses }: Meaning): readonly Stanza[] =>
+/**
+ * Adds to each line what it means, a note on its stanza, and its glosses. `columnsIn` gives the columns of a line in
+ * Latin letters alone for those of the written one.
+ */
+export const explain = (
+  stanzas: readonly Stanza[],
+  { lines, glosses }: Meaning,
+  columnsIn: (line: number, columns: readonly number[]) => readonly number[] = (_, columns) => columns,
+): readonly Stanza[] =>
   stanzas.map((stanza) =>
     stanza.map((line) => {
       const { words } = line.line;
       const lyric = lyricOf(words);
-      const own = ARMENIAN.test(lyric) ? glosses.filter(([at]) => at === line.index) : [];
+      const own = glosses.filter(([at]) => at === line.index);
       const rows = lines[line.index]?.split('\n').filter(Boolean) ?? [];
       if (rows.length + own.length === 0) return line;
-      const glossed = own.flatMap(([, from, to, told]) => {
-        const gloss = `${lyric.slice(from, to)}՝ ${told}`;
+      const glossed = own.flatMap(([, start, end, told]) => {
+        const [from = start, to = end] = columnsIn(line.index, [start, end]);
+        const gloss = text.labelled(lyric.slice(from, to), told);
         return wordsBetween(words, from, to).map(
           (word, place) => [word, { gloss, name: lyricOf([word]).trim(), isFirst: place === 0 }] as const,
         );
@@ -51,14 +59,14 @@ function wordsBetween(words: readonly Word[], from: number, to: number): readonl
 
 const DOUBT = / ?\(\?\)$/;
 
-/** The words of a line, and what they mean below them; glosses that a tap shows are for paper. */
+/** The words of a line, and what they mean below them; on paper its glosses, if it is not translated. */
 export function MeantLine({
   role,
   rows,
   glosses,
   children,
 }: PropsWithChildren<NonNullable<StanzaLine['meant']> & { role: 'text' | undefined }>) {
-  const explained = new Set(Array.from(glosses.values(), ({ gloss }) => gloss));
+  const explained = new Set(rows.length > 0 ? [] : Array.from(glosses.values(), ({ gloss }) => gloss));
   return (
     <>
       <span className={styles.said} role={role} data-said>

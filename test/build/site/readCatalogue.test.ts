@@ -29,6 +29,7 @@ test('nothing is refused in the songbook, which has every song in four languages
 const songs = readSongFiles();
 const FRENCH = 'translations/fr/22-krunk.txt';
 const GLOSSES = 'translations/glosses/22-krunk.txt';
+const GLOSS = 'տոլապ = ջրանիվ = water wheel = водяное колесо = roue à eau';
 const TITLES = 'translations/titles.json';
 const withoutLine = (line: number) => (text: string) =>
   text
@@ -70,13 +71,29 @@ test.each<[what: string, path: string, change: (text: string) => string, ...prob
   [
     'a gloss has no word',
     GLOSSES,
-    (text) => text.replace(/.*/, '= որտեղի՞ց'),
-    ':1: «= որտեղի՞ց» is not «word = explanation»',
+    (text) => text.replace(/.*?(?= =)/, ''),
+    ':1: « = որտեղի՞ց = from where = откуда = d’où» is not «word = hy = en = ru = fr»',
   ],
-  ['a gloss is of another song', GLOSSES, () => 'ղալամով = գրիչով', ':1: «ղալամով» is not in the song'],
-  ['a gloss is of a part of a word', GLOSSES, () => 'Կռուն = թռչուն', ':1: «Կռուն» is not in the song'],
-  ['a gloss is of a bracket', GLOSSES, () => '( = թռչուն', ':1: «(» is not in the song'],
-  ['a gloss is one too much', GLOSSES, (text) => `${text}տոլապ = անիվ`, ':7: more than 6 glosses'],
+  [
+    'a gloss is in too few languages',
+    GLOSSES,
+    (text) => text.replace(' = d’où', ''),
+    ':1: «ուստի՞ = որտեղի՞ց = from where = откуда» is not «word = hy = en = ru = fr»',
+  ],
+  [
+    'a gloss is of another song',
+    GLOSSES,
+    () => GLOSS.replace('տոլապ', 'ղալամով'),
+    ':1: «ղալամով» is not in the song',
+  ],
+  [
+    'a gloss is of a part of a word',
+    GLOSSES,
+    () => GLOSS.replace('տոլապ', 'Կռուն'),
+    ':1: «Կռուն» is not in the song',
+  ],
+  ['a gloss is of a bracket', GLOSSES, () => GLOSS.replace('տոլապ', '('), ':1: «(» is not in the song'],
+  ['a gloss is one too much', GLOSSES, (text) => `${text}${GLOSS}`, ':7: more than 6 glosses'],
   [
     'a name is misspelled',
     TITLES,
@@ -124,7 +141,7 @@ test.each<[what: string, path: string, change: (text: string) => string, ...prob
   cpSync(FOLDERS.translations, pathOf('translations'), { recursive: true });
   write(path, change(readFileSync(pathOf(path), 'utf8')));
   const [, named] = /^translations\/(\w\w)[./]/.exec(path) ?? [];
-  const language = (named ?? (path === GLOSSES ? 'hy' : 'fr')) as Language;
+  const language = (named ?? 'fr') as Language;
   const found: string[] = [];
   const note: Note = (file, problem) => found.push(shortened(formatProblem(problem, file)).replace(path, ''));
   const translations = pathOf('translations');

@@ -16,15 +16,26 @@ test.each(LANGUAGES)('in %s every sung line of another language has its meaning'
   });
 });
 
-test('a gloss is at its word wherever the song has it as a whole word, and in the Armenian songbook alone', () => {
-  const glossed = readMeanings(songs, 'hy').flatMap(({ glosses }, id) =>
-    glosses.map(([line, from, to, text]) => [id, songs[id]!.body.lyrics[line]!.slice(from, to), text]),
-  );
-  expect(glossed).toContainEqual([22, 'մուրվեթ ու քերամ', 'շնորհ ու ողորմություն']);
-  expect(glossed.filter(([id, word]) => id === 1 && word === 'Երբոր')).toHaveLength(3);
-  for (const language of ['en', 'ru', 'fr'] as const)
-    expect(readMeanings(songs, language).flatMap(({ glosses }) => glosses)).toEqual([]);
-});
+test.each([
+  ['hy', 'Armenian', 'շնորհ ու ողորմություն', 'փղոսկրից', 'թափառական, անտուն (?)'],
+  ['en', 'Latin', 'kindness and mercy', 'of ivory', 'wandering, homeless (?)'],
+  ['ru', 'Cyrillic', 'милость и милосердие', 'из слоновой кости', 'скитающийся, бездомный (?)'],
+  ['fr', 'Latin', 'bonté et miséricorde', 'd’ivoire', 'errant, sans foyer (?)'],
+] as const)(
+  'in %s a gloss is at its word wherever the song has it as a whole word, in the reader’s own letters',
+  (language, script, mercy, ivory, homeless) => {
+    const glossed = readMeanings(songs, language).flatMap(({ glosses }, id) =>
+      glosses.map(([line, from, to, text]) => [id, songs[id]!.body.lyrics[line]!.slice(from, to), text]),
+    );
+    expect(glossed).toContainEqual([22, 'մուրվեթ ու քերամ', mercy]);
+    expect(glossed).toContainEqual([33, 'շիրմայեմեն', ivory]);
+    expect(glossed).toContainEqual([19, 'դադարգյուն', homeless]);
+    expect(glossed.filter(([id, word]) => id === 1 && word === 'Երբոր')).toHaveLength(3);
+    const own = RegExp(`^(?:\\P{L}|\\p{Script=${script}})+$`, 'u');
+    expect(glossed.filter(([, , text]) => !own.test(String(text)))).toEqual([]);
+    expect(new Set(glossed.map(([id]) => id)).size).toBe(44);
+  },
+);
 
 test('a note on a stanza follows its last line, and a doubtful line keeps its sign', () => {
   const { lines } = readMeanings(songs, 'en')[33]!;

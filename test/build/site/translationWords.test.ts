@@ -1,23 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FOLDERS } from '../../../src/build/site/translationFiles';
 import * as english from '../../../src/views/text/en';
+import { LANGUAGES, type Language } from '../../../src/views/text/languages';
 
 const BRITISH = /\w{3,}our|\bodour|\bgrey|plough|moustache|towards|travell|centre|theatre|defence|jewellery/i;
 
-/** The lines of all translations into a language, and of its sentences and facts, that a pattern fits. */
-function linesWith(language: string, pattern: RegExp): readonly string[] {
+const filesOf = (folder: string) =>
+  readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const);
+
+/** The lines of all translations into a language, and of its glosses, sentences and facts, that a pattern fits. */
+function linesWith(language: Language, pattern: RegExp): readonly string[] {
+  const column = LANGUAGES.indexOf(language) + 1;
   const folder = `${FOLDERS.translations}/${language}`;
-  const texts = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]);
+  const glosses = filesOf(`${FOLDERS.translations}/glosses`).map(([name, text]) => {
+    const told = text.split('\n').map((row) => row.split(' = ')[column] ?? '');
+    return [name, told.join('\n')];
+  });
+  const texts = [...filesOf(folder), ...glosses];
   const facts = `${folder}.json`;
   const sentences = existsSync(facts)
     ? Object.values(JSON.parse(readFileSync(facts, 'utf8')) as Record<string, object>).flatMap(Object.entries)
     : [];
   return [...texts, ...(sentences as string[][])].flatMap(([name, text]) =>
-    text!.split('\n').flatMap((line) => (pattern.test(line) ? [`${name}: ${line}`] : [])),
+    text.split('\n').flatMap((line) => (pattern.test(line) ? [`${name}: ${line}`] : [])),
   );
 }
 
-test.each([
+test.each<[Language, string, RegExp]>([
   ['en', 'American spelling', BRITISH],
   ['en', 'one name: beauty mark, love, Hayk', /\bmoles?\b|beauty spot|\byar\b|Haik|Haïk/i],
   ['ru', 'one name: каманча, Айк, любовь', /кяманч|кеманч|Хайк|(?<!\p{L})яр(?!\p{L})|Назани(?! —)/u],
@@ -29,7 +38,7 @@ test.each([
   expect(linesWith(language, pattern)).toEqual([]);
 });
 
-test.each(['en', 'ru', 'fr', 'hy', 'glosses'])('in %s a doubt ends its line, without a stop', (language) => {
+test.each(LANGUAGES)('in %s a doubt ends its line, without a stop', (language) => {
   expect(linesWith(language, /[.,:;] ?\(\?\)|\(\?\)./)).toEqual([]);
 });
 

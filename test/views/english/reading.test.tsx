@@ -50,6 +50,26 @@ test('each kind of letters and the meaning is switched under the title, and kept
 });
 
 test.each([
+  [{ latin: 'none' }, 'մուրվեթ', 'մուրվեթ ու քերամ: kindness and mercy'],
+  [{ latinAlone: false }, 'տոլապ.', 'տոլապ: water wheel'],
+  [{}, 'murvet', 'murvet u keram: kindness and mercy'],
+  [{ latin: 'western' }, 'dolab.', 'dolab: water wheel'],
+] as const)(
+  'with letters as chosen, %j, a tap on «%s» explains it in English',
+  async (settings, name, told) => {
+    const { user } = await open('/en/songs/22', settings);
+    const word = within(await within(sheet()).findByRole('button', { name }));
+    const explanation = () => screen.queryByText(told, { selector: '[data-toasts] *' });
+    await user.click(word.getAllByTestId('lyric')[0]!);
+    expect(explanation()).toBeVisible();
+    await user.click(meanings()[0]!);
+    expect(explanation()).toBeNull();
+    // On paper the meaning of the line is enough.
+    expect(sheet()).not.toHaveTextContent(told);
+  },
+);
+
+test.each([
   [{ latin: 'none', meaning: false }, ['Ա']],
   [{ latinAlone: false }, ['Ա', 'Latin', 'English']],
   [{ latin: 'western' }, ['Latin', 'English']],
