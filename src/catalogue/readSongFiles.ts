@@ -7,6 +7,7 @@ import { remarkWords } from './remarks';
 import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
+import { checkStaff } from './tunes/transposeTune';
 import { toAbcSigns } from './tunes/tuneText';
 import { layPhrases } from './tunes/underlay';
 
@@ -91,6 +92,7 @@ export function readSong(text: string): {
       const tune = readTune(draft.tune);
       if (song) {
         checkTune(tune, draft);
+        checkStaff(draft.tune, tune.notes, draft.capo);
         analysed = { ...draft, melody: describeMelody(tune), phrases: layPhrases(draft, tune) };
       }
     } catch (error) {
