@@ -66,6 +66,7 @@ export function readSong(text: string): {
   const found = [...problems];
   const draft: ReadSong = {
     ...written,
+    titleLanguage: /\p{sc=Armenian}/u.test(written.title) ? undefined : 'fr',
     remark: remarkWords(written),
     tune: toAbcSigns(written.tune),
     melody: null,
