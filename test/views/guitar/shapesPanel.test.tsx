@@ -47,15 +47,6 @@ test('a chord without a voicing says so, another does not', async () => {
   expect(screen.getAllByTestId('chord-diagram')).toHaveLength(1);
 });
 
-test('the line that is quoted is in its language, also an Armenian one of a French song', async () => {
-  const { user } = await openShapes(50);
-  const quoted = () => document.querySelector('q')!;
-  expect(quoted()).toHaveAttribute('lang', 'fr');
-  await user.click(strip().find(({ textContent }) => textContent === 'E7sus4')!);
-  expect(quoted()).toHaveTextContent('Իմ տուն, իմ երգ, իմ Հայաստան։');
-  expect(quoted()).toHaveAttribute('lang', 'hy');
-});
-
 test('voicings turn both ways, from either end to the other', async () => {
   const count = voicingsOf('C').length;
   const { user } = await renderSongbook('/', { part: <VoicingPicker chord="C" name="C" capo={0} /> });
