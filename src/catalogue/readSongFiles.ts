@@ -7,6 +7,7 @@ import { remarkWords } from './remarks';
 import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
+import { checkStaff } from './tunes/transposeTune';
 import { toAbcSigns } from './tunes/tuneText';
 import { layPhrases } from './tunes/underlay';
 
@@ -65,6 +66,7 @@ export function readSong(text: string): {
   const found = [...problems];
   const draft: ReadSong = {
     ...written,
+    titleLanguage: /\p{sc=Armenian}/u.test(written.title) ? undefined : 'fr',
     remark: remarkWords(written),
     tune: toAbcSigns(written.tune),
     melody: null,
@@ -91,6 +93,7 @@ export function readSong(text: string): {
       const tune = readTune(draft.tune);
       if (song) {
         checkTune(tune, draft);
+        checkStaff(draft.tune, tune.notes, draft.capo);
         analysed = { ...draft, melody: describeMelody(tune), phrases: layPhrases(draft, tune) };
       }
     } catch (error) {

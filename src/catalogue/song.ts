@@ -17,6 +17,8 @@ export type SongId = number & { readonly brand: 'SongId' };
 /** The part of a song that lists show. */
 export interface SongListing {
   readonly title: string;
+  /** Where the title is not in the language of the page. */
+  readonly titleLanguage?: 'fr' | undefined;
   readonly author: string;
   /** Its Armenian title and a sentence on it, where the title is in Latin letters for readers of another language. */
   readonly translated?: { readonly original: string; readonly gist: string };

@@ -7,12 +7,14 @@ export interface SungRow {
   readonly row: number;
 }
 
-/** The lines that are sung in a section; a recall sings the first refrain of its label. */
+/** The lines that are sung in a section; a recall sings the last refrain of its label above it. */
 export function sungRows({ sections }: Pick<SongFile, 'sections'>, section: SongSection): readonly SungRow[] {
   const { kind, label, from } = section;
   const refrain =
     kind === 'recall'
-      ? sections.find((other) => other.kind === 'chorus' && other.label === label)
+      ? sections
+          .filter((other) => other.kind === 'chorus' && other.label === label && other.to <= from)
+          .at(-1)
       : undefined;
   const { from: first, to } = refrain ?? section;
   return Array.from({ length: to - first }, (_, place) => ({

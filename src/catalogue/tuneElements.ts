@@ -18,9 +18,12 @@ type ParsedElement = Omit<TuneElement, 'start' | 'length' | 'isTripletOpen'>;
 export function tuneElements(tune: TuneObject): TuneElement[][] {
   let [start, factor, bar] = [0, 1, 0];
   return tune.lines.map(({ staff: [staff] = [] }) => {
-    // A metre on a line of its own belongs to the staff of the next line.
-    const metre = staff?.meter ? [{ ...staff.meter, el_type: 'meter' } as unknown as ParsedElement] : [];
-    return [...metre, ...((staff?.voices?.[0] ?? []) as ParsedElement[])].map((element) => {
+    // A key or a metre on a line of its own belongs to the staff of the next line.
+    const signs = [
+      { ...staff?.key, el_type: 'key' },
+      ...(staff?.meter ? [{ ...staff.meter, el_type: 'meter' }] : []),
+    ] as unknown as ParsedElement[];
+    return [...signs, ...((staff?.voices?.[0] ?? []) as ParsedElement[])].map((element) => {
       const { duration, rest, value: [change] = [], tripletMultiplier, endTriplet } = element;
       factor = tripletMultiplier ?? factor;
       if (element.el_type === 'meter' && change) bar = change.num / (change.den ?? 1);

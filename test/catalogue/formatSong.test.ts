@@ -82,6 +82,15 @@ test('given away, H natural is B, in the words too, and the file says so', () =>
   expect(read(file).body).toEqual(body);
 });
 
+test.each([
+  ['{start_of_verse: Solo (Am)}\n[Am]Քուն\n{end_of_verse}', '{start_of_verse: Solo (Bm)}'],
+  ['{start_of_chorus: Solo [H7/F#]}\nՔուն\n{end_of_chorus}', '{start_of_chorus: Solo \\u005bDb7/Ab\\u005d}'],
+  ['{start_of_chorus: (Am) և (E7)}\nՔուն\n{end_of_chorus}\n\n{chorus}', '{chorus: (Bm) և (Gb7)}'],
+  ['{start_of_verse: 1.}\n(Am) Քուն\n{end_of_verse}', '{start_of_verse: 1.}\n(Bm) Քուն'],
+])('two semitones up, a chord in a label is moved as those in the words are: %j', (body, moved) => {
+  expect(formatChordPro(read(`${HEAD}\n${body}\n`), { semitones: 2 })).toContain(`${moved}\n`);
+});
+
 test('a tune that is not moved is left out of a song that is', () => {
   const song = { ...songs[0]!, tune: 'X:1\nK:C\nC' };
   expect(formatChordPro(song)).toContain('{start_of_abc}\nX:1');

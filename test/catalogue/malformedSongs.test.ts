@@ -85,6 +85,18 @@ test.each<[reason: string, body: string, head?: string]>([
   [':6: «Քուն…» has a sign that is not seen, U+000D', 'Քուն\r\r\nեղիր'],
   [':6: «[A…m]Քուն» has a sign that is not seen, U+200D', '[A\u200dm]Քուն'],
   [':1: «{title: Օ…րոր}» has a sign that is not seen, U+200C', 'Քուն', HEAD.replace('Օ', 'Օ\u200c')],
+  [':6: «[Аm]Քուն» has «А» (Cyrillic, U+0410): all letters', '[\u0410m]Քուն'],
+  [':6: «[А]Քուն» has «А» (Cyrillic, U+0410)', '[\u0410]Քուն'],
+  [':6: «[Ε7]Քուն» has «Ε» (Greek, U+0395)', '[\u03957]Քուն'],
+  [':6: «[Cսus4]Քուն» has «C» (Latin, U+0043) beside «ս» (Armenian, U+057D)', '[C\u057dus4]Քուն'],
+  [':6: «Քուն (Аm)» has «А» (Cyrillic, U+0410)', 'Քուն (\u0410m)'],
+  [':6: «եղիp [Am]» has «ի» (Armenian, U+056B) beside «p» (Latin, U+0070)', 'եղիp [Am]'],
+  [':6: «Oրոր» has «O» (Latin, U+004F) beside «ր»', 'Oրոր'],
+  [':6: «Դ[Am]о Քուն» has «о» (Cyrillic, U+043E)', 'Դ[Am]\u043e Քուն'],
+  [':6: «Դ[Am]o Քուն» has «Դ» (Armenian, U+0534) beside «o» (Latin, U+006F)', 'Դ[Am]o Քուն'],
+  [':3: «{key: Аm}» has «А» (Cyrillic, U+0410)', 'Քուն', HEAD.replace('Am', '\u0410m')],
+  [':5: «{сapo: 3}» has «с» (Cyrillic, U+0441)', 'Քուն', `${HEAD}{\u0441apo: 3}\n`],
+  [':1: «{title: Oրոր}» has «O» (Latin', 'Քուն', HEAD.replace('Օրոր', 'Oրոր')],
   [':6: «*coda» cannot be read as a chord', '[*coda]Քուն'],
   [':6: «» cannot be read as a chord', 'Քուն[]'],
 ])('a malformed song is refused with file, line and reason: %s', (reason, body, head = HEAD) => {
@@ -112,6 +124,11 @@ test('a fact that is malformed is named once', () => {
   expect(problems(`${HEAD}{meta: chords ear}\n{meta: source example.org}\n`)).toEqual([
     '5 «ear» is no evidence: write melody, chart, suggested',
   ]);
+});
+
+test('alphabets may stand beside each other, in words of their own', () => {
+  const words = 'Գի[Am]շեր, l’étoile (Am)-ից\\u0023ա MIT-ի';
+  expect(song(words).body.lyrics).toEqual(['Գիշեր, l’étoile (Am)-ից#ա MIT-ի']);
 });
 
 test('a file without words is refused', () => {

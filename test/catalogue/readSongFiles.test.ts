@@ -22,10 +22,35 @@ test.each<[what: string, text: string, reason: string, name?: string]>([
     SONG.replace('{key', '{composer: Գաբրիել Երանյան}\n{key'),
     '2: «Գաբրիել Երանյան» made the song and is not in its «subtitle»',
   ],
-  ['a malformed tune', SONG + TUNE.replace('K:Am\n', ''), '10: a tune begins with X:1'],
+  ['a malformed tune', SONG + TUNE.replace('K:Am\n', ''), '14: a tune begins with X:1'],
   ['a tune with a fault', SONG + TUNE.replace('A4 c2', '[Ac]4 c2'), '15: several notes'],
   ['a tune with a fault in its head', SONG + TUNE.replace('none', '4/0'), '12: «M:4/0» is no'],
   ['a line that is no music', SONG + TUNE.replace('w:', '+:'), '16: «+: Քուն ե-ղիր» has no place'],
+  [
+    'two signs for a low note in a bar',
+    SONG + TUNE.replace('A4 c2', '_A,4 =A,2'),
+    '15: moved by 0 semitones, the staff would not show note 2',
+  ],
+  [
+    'two high ones',
+    SONG + TUNE.replace('A4 c2', "_a'4 =a'2"),
+    '15: moved by 0 semitones, the staff would not show note 2',
+  ],
+  [
+    'a sign in one octave alone',
+    SONG + TUNE.replace('A4 c2', '^C4 c2'),
+    '15: moved by -5 semitones, the staff would not show note 2',
+  ],
+  [
+    'a change of key inside a line',
+    SONG + TUNE.replace('A4 c2', 'A4 [K:D] c2'),
+    '15: moved by 4 semitones, the staff would not show note 2',
+  ],
+  [
+    'a tune that is moved with its capo',
+    SONG.replace('{key', '{capo: 3}\n{key') + TUNE.replace('A4 c2', '_a4 =a2'),
+    '16: moved by 3 semitones, the staff would not show note 2',
+  ],
   ['words of another song', SONG + TUNE.replace('ե-ղիր', 'ա-րի'), "15: the tune's syllable «ա»"],
   [
     'words outside a strophe',

@@ -51,6 +51,21 @@ test('lines are sung twice, and refrains again, as the song says', () => {
   expect(notes.map(({ place }) => place).join('')).toBe('012' + '34' + '34' + '56' + '012' + '34' + '56');
 });
 
+test('of refrains with one name, a recall sings the last one above it', () => {
+  const refrain = (words: string) => `{start_of_chorus: R}\n[Am]${words}\n{end_of_chorus}`;
+  const sections = [
+    refrain('Նանի'),
+    '{chorus: R}',
+    refrain('Օրոր'),
+    '{chorus}',
+    '{chorus: R}',
+    refrain('Քուն'),
+  ];
+  const read = sungSong(sections.join('\n\n'), 'A2 B4 |\nw: Նա-նի');
+  const words = singSong(read).lines.map(({ line }) => read.body.lyrics[line]);
+  expect(words).toEqual(['Նանի', 'Նանի', 'Օրոր', 'Օրոր', 'Օրոր', 'Քուն']);
+});
+
 test('a line with an upbeat waits for its place in the bar', () => {
   const words = strophe('[Am]Արի իմ', '{comment: Կրկնել տունը}\n');
   const upbeat = sung(words, 'A2 | B2 c2 z2 |\nw: Ա-րի իմ').map(([start]) => start);

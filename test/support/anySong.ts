@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { KINDS, parseChordPro, type SongFile } from '../../src/catalogue';
 
-const WORDS = ['Երբոր', 'Ա՜խ,', 'été', '1.', '—', '%', '(կրկնել)', '𝄞'];
+const WORDS = ['Երբոր', 'Ա՜խ,', '«été»', '1.', '—', '%', '(կրկնել)', '𝄞'];
 const RISKY = ['[x]', '[', ']', '{c: x}', '{', '}', '#', '#1', '\\', '\\u0041', ' '];
 const CHORDS = ['[C]', '[Hm7b5]', '[F#dim]', '[Bb]', '[D/F#]', '[Am(maj7)]', '[N.C.]'];
 /** The words that a line of a song file can hold, chords among them, and what would be read otherwise as its code. */
 const PIECES = [...WORDS, '(Am)', '#', ' ', ' '].concat(
-  ['005bH7', '005d', '007bc: x', '007d', '0023', '005cu0041', '0020'].map((code) => `\\u${code}`),
+  ['005bH7', '005d', '007bc: x,', '007d', '0023', '005cu0041', '0020'].map((code) => `\\u${code}`),
 );
 
 const lines = fc

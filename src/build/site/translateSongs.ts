@@ -1,3 +1,4 @@
+import { makeRomaniser } from '../../catalogue/romanisation';
 import { songNames } from '../../catalogue/readSongFiles';
 import type { Makers, ReadSong } from '../../catalogue/song';
 import type { Language } from '../../views/text/languages';
@@ -62,9 +63,14 @@ export function translateSongs(
       return moved ?? chord;
     });
   };
+  const { write } = makeRomaniser('eastern');
+  // A French song may have an Armenian title.
+  const isFrench = (title: string, song: ReadSong): boolean =>
+    song.language === 'fr' && (title === song.title || title !== write(song.title));
   return songs.map((song, id) => ({
     ...song,
     title: titles[id]!,
+    titleLanguage: language !== 'fr' && isFrench(titles[id]!, song) ? 'fr' : undefined,
     translated: { original: song.title, gist: sentences[id]! },
     ...Object.fromEntries(MAKERS.map((role) => [role, song[role].map(translate)])),
     author: translate(song.author),

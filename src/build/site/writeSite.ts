@@ -93,8 +93,8 @@ export function catalogueFiles(songs: readonly ReadSong[], songMeanings: readonl
 
 /** A song in two parts: for lists and for its own page. */
 function splitSong(song: ReadSong): { listing: SongListing; content: SongContent } {
-  const { title, author, translated, ...content } = song;
-  return { listing: { title, author, ...(translated && { translated }) }, content };
+  const { title, titleLanguage, author, translated, ...content } = song;
+  return { listing: { title, titleLanguage, author, translated }, content };
 }
 
 const dataFileOf = (prefix: string, name: string, ending: string, text: string): SiteFile => ({

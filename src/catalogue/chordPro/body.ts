@@ -101,8 +101,9 @@ class BodyReader {
 
   private recall(label: string): void {
     if (this.open) throw new SongFileError('«chorus» stands inside another section');
-    const refrains = this.sections.filter(({ kind }) => kind === 'chorus');
-    const recalled = label === '' ? refrains.at(-1) : refrains.find((refrain) => refrain.label === label);
+    const isMeant = ({ kind, label: own }: SongSection): boolean =>
+      kind === 'chorus' && (label === '' || own === label);
+    const recalled = this.sections.filter(isMeant).at(-1);
     if (!recalled?.label)
       throw new SongFileError('«chorus» recalls no refrain with a label that stands above it');
     this.isParted = true;

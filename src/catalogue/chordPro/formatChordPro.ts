@@ -84,10 +84,8 @@ const formatFacts = (song: SongFile, form: GivenForm): string[] =>
     .filter(([, value]) => value !== '')
     .map(([name, value]) => formatDirective(name, formatWords(form.letters.write(value))));
 
-function formatBody(
-  { body, sections }: SongFile,
-  { semitones, chordLines, spell, letters }: GivenForm,
-): string[] {
+function formatBody({ body, sections }: SongFile, form: GivenForm): string[] {
+  const { semitones, chordLines, spell, letters } = form;
   const lines = body.lyrics.map((lyric, index) => {
     const number = numberPrefix(labelAt(sections, index));
     if (repeatedLines(lyric) !== null) return formatDirective('comment', letters.write(lyric));
@@ -103,7 +101,7 @@ function formatBody(
   const written: string[] = [];
   let index = 0;
   for (const section of sections) {
-    written.push(...lines.slice(index, section.from), ...formatSection(section, lines, letters));
+    written.push(...lines.slice(index, section.from), ...formatSection(section, lines, form));
     index = section.to;
   }
   return [...written, ...lines.slice(index)];
@@ -112,9 +110,9 @@ function formatBody(
 function formatSection(
   { kind, label, from, to }: SongSection,
   lines: readonly string[],
-  { write }: GivenLetters,
+  { semitones, spell, letters }: GivenForm,
 ): string[] {
-  const written = formatWords(write(label));
+  const written = formatWords(letters.write(transposeLine(label, '', semitones, spell).lyric));
   if (kind === 'recall') return [formatDirective('chorus', written)];
   return [
     formatDirective(`start_of_${kind}`, written),

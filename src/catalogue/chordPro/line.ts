@@ -82,11 +82,36 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
 
 /** Throws a SongFileError for a sign that nobody sees: in words it would shift the columns. */
 export function checkSeen(line: string): void {
-  const unseen = UNSEEN.exec(line.replaceAll('\t', ' '))?.[0];
-  if (unseen === undefined) return;
-  const code = unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  throw new SongFileError(`«${line.replace(unseen, '…')}» has a sign that is not seen, U+${code}, at …`);
+  const [unseen] = UNSEEN.exec(line.replaceAll('\t', ' ')) ?? [];
+  if (unseen !== undefined)
+    throw new SongFileError(
+      `«${line.replace(unseen, '…')}» has a sign that is not seen, ${codePoint(unseen)}, at …`,
+    );
 }
+
+/** Letters that may look like others: of a third alphabet, or of both in one word. */
+const LOOKALIKE = /[^\P{L}\p{sc=Armn}\p{sc=Latn}\p{sc=Zyyy}]|\p{sc=Armn}\p{sc=Latn}|\p{sc=Latn}\p{sc=Armn}/u;
+const MARK = /\[[^[\]]*\]/g;
+const ALPHABETS = ['Armenian', 'Latin', 'Cyrillic', 'Greek'];
+
+/** Throws a SongFileError for a letter of another alphabet, which looks right and is not. */
+export function checkAlphabet(line: string): void {
+  // A chord parts no word.
+  const words = line.replaceAll(ESCAPE, ' ');
+  const [letters] =
+    LOOKALIKE.exec([words.replaceAll(MARK, ''), ...(words.match(MARK) ?? [])].join(' ')) ?? [];
+  if (letters === undefined) return;
+  const named = Array.from(letters, (letter) => {
+    const alphabet = ALPHABETS.find((name) => new RegExp(`\\p{sc=${name}}`, 'u').test(letter));
+    return `«${letter}» (${[alphabet, codePoint(letter)].filter(Boolean).join(', ')})`;
+  });
+  throw new SongFileError(
+    `«${line}» has ${named.join(' beside ')}: all letters of a word are Armenian, or all Latin`,
+  );
+}
+
+const codePoint = (sign: string): string =>
+  `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 function checkLyric(line: string, lyric: string): void {
   const [directive] = /\{[^{}]*\}/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import type { SongFile } from '../song';
 import { parseBody } from './body';
 import { parseItems, splitLines } from './directives';
 import { parseFacts } from './facts';
-import { checkSeen } from './line';
+import { checkAlphabet, checkSeen } from './line';
 import { Problems, type Problem } from './problems';
 
 /**
@@ -15,7 +15,10 @@ export function parseChordPro(text: string): {
   problems: readonly Problem[];
 } {
   const problems = new Problems();
-  splitLines(text).forEach((line, index) => problems.at(index + 1, () => checkSeen(line)));
+  splitLines(text).forEach((line, index) => {
+    problems.at(index + 1, () => checkSeen(line));
+    problems.at(index + 1, () => checkAlphabet(line));
+  });
   const items = parseItems(text);
   const { facts, isInternational } = parseFacts(items, problems);
   const draft = { ...facts, ...parseBody(items, isInternational, problems) };

@@ -4,7 +4,7 @@ import type { SongFile } from '../song';
 import { pitchClass } from '../../music';
 import { CLOSE, parseMetre, tempoUnit, type Metre } from '../metre';
 import { tuneElements } from '../tuneElements';
-import { checkText, checkWarnings, inAbcjs, lineAt, toPlainText } from './tuneText';
+import { checkText, checkWarnings, inAbcjs, lineAt, readHead, toPlainText } from './tuneText';
 
 /** A note of a tune; start and length are in whole notes from the tune's beginning. */
 export interface TuneNote {
@@ -45,21 +45,14 @@ export interface Tune {
   readonly end: number;
 }
 
-const HEAD =
-  /^X:1\nM: *(?<time>.+)\nL:.+\n(?:Q:(?<count>\d{1,3})\/(?<unit>[1-9]\d?)=(?<beats>\d{1,3})\n)?K: *(?<key>.+)\n/;
+const LETTERS = /\p{L}/gu;
 /** A tonic and a mode in its short form. */
 const KEY = /^([A-G][#b]?)(?:(m|aeo|dor|phr)|ion|lyd|mix)?$/;
 
 /** Reads a tune in ABC notation; throws a SongFileError if it is malformed. */
 export function readTune(written: string): Tune {
   const abc = toPlainText(written);
-  const head = HEAD.exec(abc);
-  if (!head?.groups)
-    throw new SongFileError(
-      'a tune begins with X:1, M:3/4 or none, L:1/8, Q:1/4=80 where known, and K:, a line each',
-    );
-  const { key = '', time: metre = '' } = head.groups;
-  const headLines = lineAt(head[0], head[0].length) - 1;
+  const { headLines, metre, tempo, key } = readHead(abc);
   const [, tonic, minor] = KEY.exec(key) ?? [];
   if (tonic === undefined)
     throw new SongFileError(
@@ -80,14 +73,14 @@ export function readTune(written: string): Tune {
     isMinor: minor !== undefined,
     hasFlats: tune.getKeySignature().accidentals?.some(({ acc }) => acc === 'flat') ?? false,
     time,
-    tempo: tempoOf(head.groups, time),
+    tempo: tempoOf(tempo, time),
     notes: [first, ...others],
     bars,
     ...rest,
   };
 }
 
-function tempoOf({ count, unit, beats }: Readonly<Record<string, string | undefined>>, time: string): number {
+function tempoOf([count, unit, beats]: readonly string[], time: string): number {
   if (beats === undefined) return 0;
   return Math.round((Number(beats) * Number(count)) / Number(unit) / tempoUnit(time));
 }
@@ -145,8 +138,11 @@ function walk(abc: string, tune: TuneObject) {
       const pitch = pitches.get(startChar);
       const last = notes.at(-1);
       if (pitch !== undefined) notes.push({ start, length, pitch, syllable, line: lineAt(abc, startChar) });
-      else if (last && endTie) notes[notes.length - 1] = { ...last, length: last.length + length };
-      else refuse('a note of the tune does not sound');
+      else if (last && endTie) {
+        if (syllable)
+          refuse(`«${syllable}» stands under a note that is tied to the one before: write _ there`);
+        notes[notes.length - 1] = { ...last, length: last.length + length };
+      } else refuse('a note of the tune does not sound');
     }
   }
   const last = elements.at(-1);
@@ -181,12 +177,12 @@ function checkBars(bars: readonly Bar[]): void {
 
 /** Throws if there are more syllables than notes; abcjs ignores the rest. */
 function checkSyllables(abc: string, notes: readonly TuneNote[]): void {
-  const lettersOf = (words: string): string => words.replaceAll(/\P{L}/gu, '');
-  const sung = lettersOf(notes.map(({ syllable }) => syllable ?? '').join(''));
-  let written = '';
-  for (const { index, 1: words = '' } of abc.matchAll(/^w:(.*)$/gm)) {
-    written += lettersOf(words);
-    if (!sung.startsWith(written))
-      throw new SongFileError('a line of the tune has more syllables than notes', lineAt(abc, index));
-  }
+  const sung = notes.flatMap(({ syllable }) => syllable?.match(LETTERS) ?? []).values();
+  for (const { index, 1: words = '' } of abc.matchAll(/^w:(.*)$/gm))
+    for (const { index: at, 0: letter } of words.matchAll(LETTERS))
+      if (sung.next().value !== letter)
+        throw new SongFileError(
+          `no note is left for «${words.slice(at)}»: each line of notes has its own words below it, and no more syllables than notes`,
+          lineAt(abc, index),
+        );
 }

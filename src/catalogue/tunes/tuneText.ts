@@ -1,4 +1,5 @@
 import { SongFileError } from '../chordPro/problems';
+import { isChordSymbol } from '../../music';
 import { METRE } from '../metre';
 
 /** The line of a place in a text, counted from 1. */
@@ -23,6 +24,29 @@ export const toPlainText = (written: string): string =>
     .replaceAll(/^((?:[^%\\\n]|\\.)+)%.*$/gm, '$1')
     .replaceAll(/[ \t]+$/gm, '');
 
+/** Reads the head of a tune: its metre, the numbers of its tempo, none without a tempo, and its key. */
+export function readHead(abc: string) {
+  const lines = abc.split('\n');
+  let headLines = 0;
+  const take = (form: RegExp, isNeeded = true): readonly string[] => {
+    const line = lines[headLines] ?? '';
+    const found = form.exec(line);
+    if (found) headLines++;
+    else if (isNeeded)
+      throw new SongFileError(
+        `a tune begins with X:1, M:3/4 or none, L:1/8, Q:1/4=80 where known, and K:, a line each, not with «${line}» in line ${headLines + 1}`,
+        headLines + 1,
+      );
+    return found?.slice(1) ?? [];
+  };
+  take(/^X:1$/);
+  const [metre = ''] = take(/^M: *(.+)$/);
+  take(/^L:.+$/);
+  const tempo = take(/^Q:(\d{1,3})\/([1-9]\d?)=(\d{1,3})$/, false);
+  const [key = ''] = take(/^K: *(.+)$/);
+  return { headLines, metre, tempo, key };
+}
+
 const LINE_FIELD = /^([A-Za-z+]):(.*)$/;
 const INLINE_FIELD = /\[([A-Za-z]):([^\]]*)\]/g;
 
@@ -40,6 +64,7 @@ export function checkText(abc: string, headLines: number): void {
     const field = LINE_FIELD.exec(text);
     if (field?.[1] === 'w') {
       if (lines[index - 1]?.startsWith('w:')) refuse('a line of the tune has two lines of words');
+      if (text.includes('\\')) refuse('a backslash in the words of a tune: write the letter itself');
       return;
     }
     for (const [written, name = '', value = ''] of field ? [field] : text.matchAll(INLINE_FIELD)) {
@@ -49,6 +74,11 @@ export function checkText(abc: string, headLines: number): void {
       if (name === 'L' && !/^1\/[1-9]\d?$/.test(value.trim()))
         refuse(`«${written}» is no length of notes: write L:1/8`);
     }
+    for (const [quoted, place = '', words = ''] of text.matchAll(/"([\^_<>@]?)([^"]*)"/g))
+      if (place === '' || isChordSymbol(words.trim()))
+        refuse(
+          `«${quoted}» is a chord inside the tune: the chords stand over the words, as [${words.trim()}]`,
+        );
     if (text === '') refuse('a blank line ends a tune, and more of it stands below');
     if (text.includes('&')) refuse('several voices at once are no tune');
     if (text.includes('{')) refuse('grace notes are not allowed in a tune');

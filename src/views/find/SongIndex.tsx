@@ -34,7 +34,7 @@ export function SongIndex({ id, list }: { id: SongId; list: Exclude<ReaderSettin
               to={`/songs/${song}`}
               aria-current={song === id ? 'page' : undefined}
             >
-              <span>{listings[song]!.title}</span>
+              <span lang={listings[song]!.titleLanguage}>{listings[song]!.title}</span>
               <LatinNames names={[listings[song]!.title]} />
             </Link>
           </li>

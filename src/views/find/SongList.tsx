@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { Link } from '../router';
 import type { SongId } from '../../catalogue';
-import { SongNames, type Found } from '../sheet/SongNames';
+import { languageOf, SongNames, type Found } from '../sheet/SongNames';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
 
@@ -46,7 +46,14 @@ const SongRow = memo(function SongRow({ id, found }: { id: SongId; found?: Found
     <li className={styles.row} data-testid="song-row" data-song-id={id}>
       <Link className={styles.link} to={`/songs/${id}`}>
         <SongNames id={id} found={found}>
-          {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
+          {found?.lyric && (
+            <span
+              className={styles.lyric}
+              lang={typeof found.lyric === 'string' ? languageOf(found.lyric) : undefined}
+            >
+              {found.lyric}
+            </span>
+          )}
         </SongNames>
       </Link>
       <FavoriteToggle id={id} tabIndex={-1} />

@@ -2,7 +2,7 @@ import type { Meaning, SongContent, SongId, SongListing } from '../../catalogue'
 import type { Hit, Searcher } from '../../catalogue/search';
 import { firstRow, makeMeaningSearcher } from '../../catalogue/search/searchMeanings';
 import { LatinNames } from '../sheet/LatinNames';
-import type { Found } from '../sheet/SongNames';
+import { languageOf, type Found } from '../sheet/SongNames';
 import * as text from '../text';
 import styles from './SearchResults.module.css';
 
@@ -49,7 +49,7 @@ function foundIn(words: string | undefined, { field, rangesIn }: Hit): Found {
   return {
     lyric: (
       <>
-        {marked}
+        <span lang={languageOf(words)}>{marked}</span>
         <LatinNames names={[words]} />
       </>
     ),

@@ -6,6 +6,7 @@ import { site } from '../site';
 import * as text from '../text';
 import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useSongInKey } from '../sheet/songKeyHooks';
+import { languageOf } from '../sheet/SongNames';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens, type SheetToken } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
@@ -86,7 +87,7 @@ function ReportLine({
   const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
   return (
     <div className={styles.report}>
-      {!isLearnt && <q lang={song.language}>{line}</q>}
+      {!isLearnt && <q lang={languageOf(line)}>{line}</q>}
       <QuietLink href={`mailto:${site.contactEmail}?${query}`}>{text.reportLine}</QuietLink>
     </div>
   );

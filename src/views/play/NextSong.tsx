@@ -22,7 +22,7 @@ const neighboursOf = weakMapMemoize(
     previous: SongId | null,
     next: SongId | null,
   ) => {
-    const neighbour = (id: SongId, address: string) => ({ address, title: listings[id]!.title });
+    const neighbour = (id: SongId, address: string) => ({ address, ...listings[id]! });
     const favorite = (id: SongId | null) => (id === null ? null : neighbour(id, `/songs/${id}`));
     if (!place)
       return {
@@ -61,7 +61,7 @@ export function NextTitle({ id }: { id: SongId }) {
     after && (
       <>
         <span>{`${announced} `}</span>
-        <b>{after.title}</b>
+        <b lang={after.titleLanguage}>{after.title}</b>
         <LatinNames names={[after.title]} />
       </>
     )

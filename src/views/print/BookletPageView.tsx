@@ -104,7 +104,7 @@ function SongPart({
   isAlone,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { isAlone: boolean; widest: number }) {
-  const { title, author } = useListing(id);
+  const { title, titleLanguage, author } = useListing(id);
   const name = isAlone ? title : text.numbered(number, title);
   const hasCode = usePrintsCodes();
   const hasShapes = usePrintsShapes('shapesAtSongs');
@@ -118,7 +118,7 @@ function SongPart({
       <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
-            <h2>{name}</h2>
+            <h2 lang={titleLanguage}>{name}</h2>
             <p className={styles.author}>{author}</p>
             <LatinNames names={[title, author]} />
             {note && <p className={styles.note}>{note}</p>}

@@ -1,4 +1,5 @@
 import type { SongContent } from '../../catalogue';
+import { transposeLine } from '../../music';
 import { selectContent, selectReaderSettings, selectSongInKey } from '../../state';
 import { useGetState, useReaderSetting } from '../hooks';
 import { fetchStaff } from '../play/staff/fetchStaff';
@@ -36,12 +37,12 @@ export function useStaffPrinter() {
     const labels = labelsOf(content);
     const phrases = content.phrases.map(({ line, chords, ...phrase }) => {
       const label = labels.get(line);
-      const named = bookletSheet === 'chords' ? chords : [];
-      return { ...phrase, line, chords: label ? [[0, label] as const, ...named] : named };
+      const named =
+        bookletSheet === 'chords' ? chords.map(([start, chord]) => [start, played(chord)] as const) : [];
+      const moved = label && transposeLine(label, '', 0, played).lyric;
+      return { ...phrase, line, chords: moved ? [[0, moved] as const, ...named] : named };
     });
-    const nameOf = (written: string): string =>
-      [...labels.values()].includes(written) ? written : played(written);
-    const tune = staff.tuneOf({ ...content, phrases }, tuneShift, nameOf);
+    const tune = staff.tuneOf({ ...content, phrases }, tuneShift, (name) => name);
     const abc =
       romaniser && isRomanised && content.language === 'hy'
         ? staff.withLatinWords(tune.abc, romaniser.writeUnderlay, notes === 'both')

@@ -10,7 +10,7 @@ import { useSetChanges } from './useSetChanges';
 
 /** Asks for the set to add a song to; the song is added in the key, and for the capo, in which it is shown now. */
 export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) {
-  const { title } = useListing(id);
+  const { title, titleLanguage } = useListing(id);
   const sets = useSongbook(selectSets);
   const { makeSet, addEntry, songAsShown } = useSetChanges();
   const [chosen, setChosen] = useState<SetId | null>(null);
@@ -20,7 +20,9 @@ export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) 
   };
   return (
     <Panel isModal title={text.addTitle} onClose={onClose}>
-      <p className={styles.song}>{title}</p>
+      <p className={styles.song} lang={titleLanguage}>
+        {title}
+      </p>
       {chosen === null ? (
         <>
           {sets.length > 0 && (

@@ -5,7 +5,7 @@ import { firstSungLine } from '../../catalogue/sections';
 import { useListing, useLoadedContent } from '../hooks';
 import { authorAddress } from '../addresses';
 import { LatinNames, useIsCyrillic } from './LatinNames';
-import { titleLanguage, Translated } from './SongNames';
+import { Translated } from './SongNames';
 import * as text from '../text';
 import { LANGUAGE_NAMES } from '../text/languages';
 import { Initial, PageHead } from '../ui';
@@ -13,7 +13,7 @@ import styles from './SongHead.module.css';
 import { useWordSwitches } from './wordSwitches';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
-  const { title, author, translated } = useListing(id);
+  const { title, titleLanguage, author, translated } = useListing(id);
   const content = useLoadedContent(id);
   return (
     <header className={styles.head}>
@@ -26,12 +26,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
       <div className={styles.names}>
         <Initial title={translated?.original ?? title} />
         <div>
-          <h1
-            className={styles.title}
-            data-testid="song-title"
-            tabIndex={-1}
-            lang={translated ? undefined : titleLanguage(title)}
-          >
+          <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage}>
             {title}
           </h1>
           <p className={styles.author} data-testid="song-author">

@@ -20,15 +20,10 @@ export function SongNames({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const { title, author, translated } = useListing(id);
+  const { title, titleLanguage, author, translated } = useListing(id);
   return (
     <span className={clsx(styles.names, className)}>
-      <b
-        className={styles.title}
-        lang={translated ? undefined : titleLanguage(title)}
-        data-testid="song-title"
-        data-flows
-      >
+      <b className={styles.title} lang={titleLanguage} data-testid="song-title" data-flows>
         {found?.title ?? title}
       </b>
       <span className={clsx(styles.author, found?.author && styles.whole)} data-testid="song-author">
@@ -41,18 +36,17 @@ export function SongNames({
   );
 }
 
-/** The language of a title that is not translated, where it is not that of the page. */
-export const titleLanguage = (title: string): 'fr' | undefined =>
-  /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;
+/** The language of a line of a song, or of a title as its file has it. */
+export const languageOf = (words: string) => (/\p{Script=Armenian}/u.test(words) ? 'hy' : 'fr');
 
-/** The Armenian title of a song and a sentence on it, for readers of another language. */
+/** A song's own title and a sentence on it, for readers of another language. */
 export const Translated = ({
   original,
   gist,
   children,
 }: NonNullable<SongListing['translated']> & { children?: ReactNode }) => (
   <span className={clsx(styles.author, styles.whole)}>
-    <span lang="hy">{original}</span>
+    <span lang={languageOf(original)}>{original}</span>
     <span>{` · ${gist} `}</span>
     {children}
   </span>

@@ -57,7 +57,7 @@ test.each([
   ['A4 B2 |\nw: ա֊նուշ', '0+4 A4 ա, 4+2 B4 նուշ'],
   ['A2 B2 c2 |\nw: ա\u2010նու\u2011շա', '0+2 A4 ա, 2+2 B4 նու, 4+2 C5 շա'],
   ['A2 B2 c2 |\nw: ա–նու−շա', '0+2 A4 ա, 2+2 B4 նու, 4+2 C5 շա'],
-  ['"Am"A4 "^slow"B2 |', '0+4 A4, 4+2 B4'],
+  ['"^slow"A4 "_A part"B2 |', '0+4 A4, 4+2 B4'],
 ])('%j sounds %s', (music, sounding) => {
   const NAMES = 'C C# D Eb E F F# G Ab A Bb B'.split(' ');
   const rounded = (time: number): string => String(Number(time.toFixed(1))).replace(/^0(?=\.)/, '');

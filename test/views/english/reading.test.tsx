@@ -85,6 +85,24 @@ test('a French song has its own letters, and a switch for what it means alone', 
   expect(screen.getByText(/^The translation is the songbook/)).toBeVisible();
 });
 
+test('in lists a French title is marked as such, and so is the title in the song’s file', async () => {
+  await open('/en/');
+  const titles = screen.getAllByTestId('song-title').filter(({ lang }) => lang !== '');
+  expect(titles.map(({ lang, textContent }) => `${lang} ${textContent}`)).toEqual([
+    'fr Le bon roi Dagobert',
+    'fr Au clair de la lune',
+    'fr Le temps des cerises',
+    'fr Un Canadien errant',
+    'fr À la claire fontaine',
+  ]);
+  const originals = screen
+    .getAllByTestId('song-row')
+    .flatMap((row) => [...row.querySelectorAll('span[lang]')]);
+  expect(originals).toHaveLength(51);
+  for (const original of originals)
+    expect(original).toHaveAttribute('lang', ARMENIAN.test(original.textContent) ? 'hy' : 'fr');
+});
+
 test('an Armenian line of a French song is in Latin letters, each line in its language', async () => {
   await open('/en/songs/50');
   const last = screen.getAllByTestId('song-line').find(({ textContent }) => textContent.includes('Im tun'))!;

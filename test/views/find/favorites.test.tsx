@@ -87,6 +87,16 @@ test('the favorites stay listed, where there are any', async () => {
   expect(list.getAllByRole('link')).toHaveLength(1);
 });
 
+test('a French title is marked as such beside a song and as the next one', async () => {
+  await show('all', { fav7: '1', fav47: '1' });
+  await screen.findByRole('navigation', { name: 'Բոլոր երգերը' });
+  const titles = screen.getAllByText('Le temps des cerises');
+  expect(titles.map(({ tagName, lang }) => [tagName, lang])).toEqual([
+    ['B', 'fr'],
+    ['SPAN', 'fr'],
+  ]);
+});
+
 test('nothing stands beside a song unless it was asked for', async () => {
   await renderSongbook('/songs/7');
   expect(screen.getAllByRole('navigation')).toHaveLength(1);

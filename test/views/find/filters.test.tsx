@@ -74,9 +74,10 @@ test('what an address asks of a list in vain is ignored', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an index by first lines shows them', async () => {
+test('an index by first lines shows them, each in its language', async () => {
   await renderSongbook('/?order=line');
-  await screen.findByText('À la claire fontaine', { exact: true });
+  expect(await screen.findByText('À la claire fontaine', { exact: true })).toHaveAttribute('lang', 'fr');
+  expect(screen.getByText(/^Կռո՛ւնկ, ուստի՞ կուգաս/)).toHaveAttribute('lang', 'hy');
   expect(rows()).toHaveLength(songs.length);
 });
 

@@ -120,6 +120,18 @@ test('where nothing is found, the page says so and leads on', async () => {
   expect(rows()).toHaveLength(songs.length);
 });
 
+test.each([
+  ['rossignol', 47, 'fr'],
+  ['%D5%BD%D5%A1%D5%B6%D5%A4', null, 'hy'],
+])('the line in which %s is found is in its language', async (query, id, language) => {
+  await renderSongbook(`/?q=${query}`);
+  await answer(/^\d+ երգ$/);
+  const [row] = rows().filter(({ dataset }) => id === null || dataset['songId'] === String(id));
+  await waitFor(() =>
+    expect(row!.querySelector('mark')!.closest('[lang]')).toHaveAttribute('lang', language),
+  );
+});
+
 test('an address with a query is answered, and what is no favorite can be looked for among all songs', async () => {
   const { user, services } = await renderSongbook('/favorites?q=krunk', { stored: { fav0: '1' } });
   await answer(/^Սիրելիների մեջ/);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { transposedUp } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
@@ -44,4 +44,14 @@ test('a letter is drafted with what matters most, and without the log', async ()
   expect(letter.href).toMatch(/^mailto:contact@example\.org\?subject=/);
   expect(body).toContain('http://localhost/\nMozilla/5.0 jsdom\nready\nError: xxx');
   expect(letter.href.length).toBeLessThan(2000);
+});
+
+test('a line to report is quoted in its language, also an Armenian one of a French song', async () => {
+  const { user } = await renderSongbook('/songs/50');
+  await user.click(screen.getByRole('button', { name: 'Ակորդներ' }));
+  const chords = within(await screen.findByRole('group', { name: 'Երգի ակորդները' }));
+  expect(document.querySelector('q')).toHaveAttribute('lang', 'fr');
+  await user.click(chords.getByRole('button', { name: 'E7sus4' }));
+  const quoted = screen.getByText('Իմ տուն, իմ երգ, իմ Հայաստան։', { selector: 'q' });
+  expect(quoted).toHaveAttribute('lang', 'hy');
 });

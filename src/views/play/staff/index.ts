@@ -1,4 +1,5 @@
 // What draws, prints and transposes a tune, in one part because of abcjs.
+export { transposeTune } from '../../../catalogue/tunes/transposeTune';
 export { printStaff } from './printedStaff';
 export { Staff } from './Staff';
-export { transposeTune, tuneOf, withLatinWords } from './tuneText';
+export { tuneOf, withLatinWords } from './tuneText';

@@ -1,6 +1,7 @@
 import abcjs from 'abcjs';
 import { TICKS, type Phrase, type SongContent } from '../../../catalogue';
 import { tuneElements, type TuneElement } from '../../../catalogue/tuneElements';
+import { transposeTune } from '../../../catalogue/tunes/transposeTune';
 
 /** A place in a tune's text where a line of its staff may end. */
 export interface LineEnd {
@@ -40,9 +41,6 @@ export function tuneOf(
     firstBar: time === '' ? null : phrases[0]?.begins === 0 ? 1 : 0,
   };
 }
-
-export const transposeTune = (abc: string, semitones: number): string =>
-  abcjs.strTranspose(abc, abcjs.parseOnly(abc), semitones);
 
 export const parseLines = (abc: string): TuneElement[][] => tuneElements(abcjs.parseOnly(abc)[0]);
 
