@@ -15,7 +15,7 @@ import { loadRomanisation } from '../views/sheet/LatinNames';
 import * as text from '../views/text';
 import { loadSearch } from '../views/find/useFoundSongs';
 import { ServicesContext } from '../views/hooks';
-import { languageAt, pathPrefix } from '../views/text/languages';
+import { prefixOf } from '../views/text/languages';
 import { fetchAhead } from '../views/ui/fetching';
 import { makeConsoleObject } from './consoleObject';
 import { replayEarlyTaps } from './earlyTaps';
@@ -35,7 +35,7 @@ export function start(page: Window, root: HTMLElement): void {
   const { songbookPage: song } = page;
   // A copy of a song's page, as archives keep, stands below another path than a language's prefix.
   const [, above] = (song && new RegExp(`^((?:/[^/].*)?)/songs/${song.id}$`).exec(pathname)) ?? [];
-  const basename = above ?? pathPrefix(languageAt(pathname));
+  const basename = above ?? prefixOf(pathname);
   const path = pathname.slice(basename.length) || '/';
   // Any other copy stays as it was built: the router has no page for it.
   if (pageNameAt(path) === 'notFound' && page.document.querySelector('[rel=canonical]'))

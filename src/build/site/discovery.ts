@@ -1,13 +1,13 @@
 import type { ReadSong } from '../../catalogue/song';
 import { endOfToken, parseInlineChords } from '../../music';
-import { LANGUAGES, pageAddress, pathPrefix, START_QUERY } from '../../views/text/languages';
+import { BASE, LANGUAGES, pageAddress, pathPrefix, START_QUERY } from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 import { COLOURS, dataElement, type SiteViews } from './writePages';
 
 /** The files for search engines. A sitemap needs full addresses, so there is none without a site's address. */
 export function searchEngineFiles(siteUrl: string, paths: readonly string[]): SiteFile[] {
   const robots = 'User-agent: *\nAllow: /\n';
-  if (!URL.canParse(siteUrl)) return [{ path: '/robots.txt', text: robots }];
+  if (!URL.canParse(siteUrl)) return [{ path: `${BASE}/robots.txt`, text: robots }];
   const locations = paths.flatMap((path) => {
     const pages = LANGUAGES.map((language) => ({
       language,
@@ -21,10 +21,10 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
   });
   return [
     {
-      path: '/sitemap.xml',
+      path: `${BASE}/sitemap.xml`,
       text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${locations.join('\n')}\n</urlset>\n`,
     },
-    { path: '/robots.txt', text: `${robots}Sitemap: ${pageAddress(siteUrl, 'hy', '/sitemap.xml')}\n` },
+    { path: `${BASE}/robots.txt`, text: `${robots}Sitemap: ${pageAddress(siteUrl, 'hy', '/sitemap.xml')}\n` },
   ];
 }
 
@@ -64,16 +64,16 @@ export const SCREENSHOT = '/previews/screenshot.png';
 export function webManifest({ text }: SiteViews): SiteFile {
   const prefix = pathPrefix(text.language);
   const icon = (src: string, sizes: string, purpose: string) => ({
-    src,
+    src: BASE + src,
     sizes,
     type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
     purpose,
   });
   const manifest = {
     // One app, which starts in the chosen language, or in the one in which it was installed.
-    id: '/',
+    id: `${BASE}/`,
     start_url: `${prefix}/${START_QUERY}`,
-    scope: '/',
+    scope: `${BASE}/`,
     display: 'standalone',
     lang: text.language,
     dir: 'ltr',
@@ -91,7 +91,7 @@ export function webManifest({ text }: SiteViews): SiteFile {
     ],
     screenshots: [
       {
-        src: SCREENSHOT,
+        src: BASE + SCREENSHOT,
         sizes: '1280x800',
         type: 'image/png',
         form_factor: 'wide',

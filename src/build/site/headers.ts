@@ -1,4 +1,4 @@
-import { LANGUAGES, pathPrefix } from '../../views/text/languages';
+import { BASE, LANGUAGES, pathPrefix } from '../../views/text/languages';
 import { integrityOf } from './siteFile';
 
 /** The sources of everything but scripts and styles, which are the same for every file of the site. */
@@ -48,14 +48,14 @@ const PERMISSIONS = [
 ];
 
 const CACHED_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const NAMED_BY_HASH = ['/assets/', ...LANGUAGES.map((language) => `${pathPrefix(language)}/data/`)];
+const NAMED_BY_HASH = [`${BASE}/assets/`, ...LANGUAGES.map((language) => `${pathPrefix(language)}/data/`)];
 
 /**
  * The headers of the site's files, by the start of their paths. Cross-Origin-Opener-Policy is left out: with it a browser
  * changes processes before the first paint, which takes 40 ms on a slow phone.
  */
 const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/': {
+  [`${BASE}/`]: {
     'Content-Security-Policy': formatPolicy({ ...SOURCES, 'frame-ancestors': ["'none'"] }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
