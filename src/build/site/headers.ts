@@ -82,13 +82,9 @@ export const formatHeaders = (): string =>
 /**
  * The rules for addresses without a built page, in the `_redirects` format of static hosts. At an address of these
  * patterns the page of unknown addresses answers with status 200, and shows the right page once the saved state is read.
- * Any other address is not found, in the language of its prefix. A host takes the first rule that fits.
+ * It is named without `.html`: Cloudflare sends visitors from that name to the one without.
  */
 export const formatRedirects = (patterns: readonly string[]): string =>
   LANGUAGES.map(pathPrefix)
-    .reverse()
-    .flatMap((prefix) => [
-      ...patterns.map((pattern) => `${prefix}${pattern} ${prefix}/404.html 200\n`),
-      `${prefix}/* ${prefix}/404.html 404\n`,
-    ])
+    .flatMap((prefix) => patterns.map((pattern) => `${prefix}${pattern} ${prefix}/404 200\n`))
     .join('');
