@@ -50,8 +50,11 @@ export function start(page: Window, root: HTMLElement): void {
   const loadContents = makeContentLoader(contents, store.dispatch);
   const idle = untilIdle(page);
   const updates = idle
-    .then(() => import(/* webpackChunkName: "updates" */ './updates'))
-    .then(({ followUpdates }) => followUpdates(page, store.dispatch));
+    .then(() => import(/* webpackChunkName: "updates" */ './whenIdle'))
+    .then(({ followChoices, followUpdates }) => {
+      followChoices(page, songbook);
+      return followUpdates(page, store.dispatch);
+    });
   // Without it the page goes on as it is.
   updates.catch(() => undefined);
   void idle.then(loadContents);

@@ -1,6 +1,16 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ReadSong } from '../../catalogue/song';
 import { endOfToken, parseInlineChords } from '../../music';
-import { BASE, LANGUAGES, pageAddress, pathPrefix, START_QUERY } from '../../views/text/languages';
+import {
+  BASE,
+  LANGUAGES,
+  pageAddress,
+  pathPrefix,
+  START_QUERY,
+  type Language,
+} from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 import { COLOURS, dataElement, type SiteViews } from './writePages';
 
@@ -58,8 +68,24 @@ function withoutChords(lyric: string): string {
   return words.trim().replace(/ (?=[ ,.])/g, '');
 }
 
-/** The picture of the songbook that a browser shows before an installation; not kept by the service worker. */
-export const SCREENSHOT = '/previews/screenshot.png';
+/** The pictures of the songbook that a browser shows before an installation; not kept by the service worker. */
+const SCREENSHOTS = [
+  { name: 'phone', sizes: '390x844', form_factor: 'narrow' },
+  { name: 'laptop', sizes: '1280x800', form_factor: 'wide' },
+] as const;
+
+/** Those that were taken in a language, with the picture and its path on the site. */
+const screenshotsIn = (language: Language) =>
+  SCREENSHOTS.map(({ name, ...screenshot }) => ({
+    ...screenshot,
+    picture: `static/pictures/${language}/${name}.png`,
+    path: `/previews/${language}-${name}.png`,
+  })).filter(({ picture }) => existsSync(picture));
+
+/** Copies the pictures of the songbook in a language into a site's folder. */
+export async function copyScreenshots(folder: string, language: Language): Promise<void> {
+  for (const { picture, path } of screenshotsIn(language)) await cp(picture, join(folder, path));
+}
 
 export function webManifest({ text }: SiteViews): SiteFile {
   const prefix = pathPrefix(text.language);
@@ -89,15 +115,13 @@ export function webManifest({ text }: SiteViews): SiteFile {
       icon('/icons/512.png', '512x512', 'any'),
       icon('/icons/maskable.png', '512x512', 'maskable'),
     ],
-    screenshots: [
-      {
-        src: BASE + SCREENSHOT,
-        sizes: '1280x800',
-        type: 'image/png',
-        form_factor: 'wide',
-        label: text.siteDescription,
-      },
-    ],
+    screenshots: screenshotsIn(text.language).map(({ path, sizes, form_factor }) => ({
+      src: BASE + path,
+      sizes,
+      type: 'image/png',
+      form_factor,
+      label: text.siteDescription,
+    })),
     shortcuts: [
       { name: text.favoritesTitle, path: '/favorites' },
       { name: text.setsTitle, path: '/sets' },

@@ -1,10 +1,9 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { firstSungLine } from '../../catalogue/sections';
 import type { ReadSong, SongListing } from '../../catalogue/song';
-import { SCREENSHOT } from './discovery';
 import { initialMarkup } from './ornamentFiles';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
@@ -34,7 +33,6 @@ export async function writePreviewImages(
     defaultFontFamily: 'Noto Serif Armenian',
   };
   await mkdir(join(folder, 'previews'), { recursive: true });
-  await copyFile('static/pictures/laptop.png', join(folder, SCREENSHOT));
   await Promise.all(
     previews.map(async (words) => {
       const image = await renderAsync(drawPreview(words), { font });

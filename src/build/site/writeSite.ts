@@ -4,7 +4,7 @@ import type { CatalogueFile, Meaning, ReadSong, SongContent, SongListing } from 
 import { songTraits } from '../../catalogue/songTraits';
 import { usualReading } from '../../state';
 import { PAGES } from '../../views/pages/pageTable';
-import { searchEngineFiles, songDescription, webManifest } from './discovery';
+import { copyScreenshots, searchEngineFiles, songDescription, webManifest } from './discovery';
 import { BASE, pageAddress, pathPrefix } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
@@ -60,6 +60,7 @@ export async function writeSite(
     for (const file of [headers, redirects, ...found, ...ornamentFiles]) await writeFileTo(folder, file);
     await cp(SITE_FILES, folder, { recursive: true });
   }
+  await copyScreenshots(folder, language);
   await writeServiceWorker(folder, language, assets.worker);
 }
 
