@@ -11,11 +11,25 @@ import { VIEWS_FOLDER, wordEntries, WORDS, wordsOutside } from './src/build/site
 import { ornamentSettings } from './src/build/site/ornamentFiles';
 import { sitePlugin } from './src/build/site/sitePlugin';
 
-const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
+const { CONTACT_EMAIL = 'contact@example.org', BASE_PATH = '/', PORT = '8080' } = process.env;
+const { SITE_URL = BASE_PATH } = process.env;
+if (
+  !/^\/([\w.~-]+\/)*$/.test(BASE_PATH) ||
+  new URL(SITE_URL, 'https://songbook.example').pathname !== BASE_PATH
+)
+  throw new Error(
+    `BASE_PATH ${BASE_PATH} is not a path with slashes at its ends, or SITE_URL ${SITE_URL} has another`,
+  );
+
 const FONTS = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
 const LICENSED = ['.', ...FONTS.map((name) => `node_modules/${name}`)];
 const BROWSERS = browserslistToTargets(browserslist());
-const SETTINGS = Object.entries({ CONTACT_EMAIL, SITE_URL, ...ornamentSettings });
+const SETTINGS = Object.entries({
+  CONTACT_EMAIL,
+  SITE_URL,
+  ...ornamentSettings,
+  'process.env.BASE_PATH': BASE_PATH,
+});
 
 const css = (isProduction: boolean, options = {}) => ({
   loader: 'css-loader',
@@ -71,7 +85,7 @@ const site = (isProduction: boolean): Configuration => ({
     host: '127.0.0.1',
     port: PORT,
     hot: false,
-    static: { directory: resolve('dist'), staticOptions: { extensions: ['html'] } },
+    static: { directory: resolve('dist'), publicPath: BASE_PATH, staticOptions: { extensions: ['html'] } },
     devMiddleware: { writeToDisk: true, index: false },
   },
   externals: wordsOutside,
@@ -84,7 +98,7 @@ const site = (isProduction: boolean): Configuration => ({
   },
   output: {
     path: resolve('dist'),
-    publicPath: '/',
+    publicPath: BASE_PATH,
     filename: 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // In development, the pages stay while a song is refused.

@@ -32,7 +32,7 @@ recordEarlyTaps(window);
 // An address without a language, and that at which an installed app starts, lead to the page in the chosen one.
 const { language } = settings;
 const isStart = search === START_QUERY;
-if (language !== 'none' && language !== pageLanguage && (isStart || path === pathname))
+if (language !== 'none' && language !== pageLanguage && (isStart || pageLanguage === 'hy'))
   leaveFor(pathPrefix(language) + path + (isStart ? '' : search) + hash);
 // A host that has one page for all unknown addresses brings the Armenian one for a set, for which no page is built.
 else if (path.startsWith('/sets/') && root.lang === 'hy' && pageLanguage !== 'hy' && !brought)

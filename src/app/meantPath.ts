@@ -1,5 +1,5 @@
 import { KEY_LENGTH } from '../state';
-import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
+import { prefixOf, withoutPrefix } from '../views/text/languages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 
 /** The path prefix of a set; its key follows. Older keys may end in `-` or `_`, so a key is never trimmed. */
@@ -18,7 +18,7 @@ export function meantPath(pathname: string): string | null {
   try {
     const linked = decodeURI(pathname);
     const [, path = '', sign, rest = ''] = /^(.*?)(?:%(?:25)*(23|3F)(.*))?$/is.exec(linked) ?? [];
-    const meant = pathPrefix(languageAt(path)) + trimmed(withoutPrefix(path));
+    const meant = prefixOf(path) + trimmed(withoutPrefix(path));
     if (sign) return `${encodeURI(meant)}${sign === '23' ? '#' : '?'}${rest}`;
     return meant === linked && !ENCODED.test(pathname) ? null : encodeURI(meant);
   } catch {

@@ -15,7 +15,7 @@ import { loadRomanisation } from '../views/sheet/LatinNames';
 import * as text from '../views/text';
 import { loadSearch } from '../views/find/useFoundSongs';
 import { ServicesContext } from '../views/hooks';
-import { languageAt, pathPrefix } from '../views/text/languages';
+import { prefixOf } from '../views/text/languages';
 import { fetchAhead } from '../views/ui/fetching';
 import { makeConsoleObject } from './consoleObject';
 import { replayEarlyTaps } from './earlyTaps';
@@ -35,7 +35,7 @@ export function start(page: Window, root: HTMLElement): void {
   const { songbookPage: song } = page;
   // A copy of a song's page, as archives keep, stands below another path than a language's prefix.
   const [, above] = (song && new RegExp(`^((?:/[^/].*)?)/songs/${song.id}$`).exec(pathname)) ?? [];
-  const basename = above ?? pathPrefix(languageAt(pathname));
+  const basename = above ?? prefixOf(pathname);
   const path = pathname.slice(basename.length) || '/';
   // Any other copy stays as it was built: the router has no page for it.
   if (pageNameAt(path) === 'notFound' && page.document.querySelector('[rel=canonical]'))
@@ -50,8 +50,11 @@ export function start(page: Window, root: HTMLElement): void {
   const loadContents = makeContentLoader(contents, store.dispatch);
   const idle = untilIdle(page);
   const updates = idle
-    .then(() => import(/* webpackChunkName: "updates" */ './updates'))
-    .then(({ followUpdates }) => followUpdates(page, store.dispatch));
+    .then(() => import(/* webpackChunkName: "updates" */ './whenIdle'))
+    .then(({ followChoices, followUpdates }) => {
+      followChoices(page, songbook);
+      return followUpdates(page, store.dispatch);
+    });
   // Without it the page goes on as it is.
   updates.catch(() => undefined);
   void idle.then(loadContents);

@@ -38,8 +38,7 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
       if (request.mode !== 'navigate') return find(request);
       // A page of another language has its own worker, or comes from the network; else it is shown in this language.
       const isOther = languageAt(pathname) !== LANGUAGE;
-      const path = isOther ? withoutPrefix(pathname) : pathname;
-      const found = find(origin + path) ?? find(`${PREFIX}/404.html`);
+      const found = find(origin + PREFIX + withoutPrefix(pathname)) ?? find(`${PREFIX}/404.html`);
       return found && { ...found, isOther };
     },
     async ({ params, ...asked }) => {
@@ -55,7 +54,7 @@ const { always, onceUsed } = self.songbookFiles;
 const site = keep(always);
 self.addEventListener('install', (event) => void site.install(event));
 // Each worker has its own caches, because activation deletes every file that is not in its list.
-for (const cache of [site, keep(onceUsed, `${LANGUAGE}-tune`)])
+for (const cache of [site, keep(onceUsed, `${PREFIX}/tune`)])
   self.addEventListener('activate', (event) => void cache.activate(event));
 clientsClaim();
 self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
+import { LANGUAGES, pathPrefix } from '../views/text/languages';
 import unpackChromium, { chromiumOptions } from './chromium';
 import { serve } from './serve';
 
@@ -14,9 +15,14 @@ interface Picture {
   readonly act?: (page: Page) => Promise<void>;
 }
 
+/** The pictures that a browser shows before an installation, in each language. */
+const inEachLanguage = LANGUAGES.flatMap((language): [string, Picture][] => [
+  [`${language}/phone`, { path: `${pathPrefix(language)}/songs/22` }],
+  [`${language}/laptop`, { path: `${pathPrefix(language)}/songs/12`, size: LAPTOP }],
+]);
+
 const PICTURES: Readonly<Record<string, Picture>> = {
-  phone: { path: '/songs/22' },
-  laptop: { path: '/songs/12', size: LAPTOP },
+  ...Object.fromEntries(inEachLanguage),
   key: {
     path: '/songs/22',
     stored: { tr22: '3' },
@@ -25,7 +31,6 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       await page.getByTestId('capo-advice').first().waitFor();
     },
   },
-  english: { path: '/en/songs/22', stored: { 'songbook:latin': 'eastern', 'songbook:meaning': 'true' } },
   booklet: {
     path: '/favorites',
     stored: { fav22: '1', fav12: '1', fav30: '1' },
@@ -39,7 +44,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 /** Takes the pictures of the README from the built site, for `npm run pictures`. */
 async function takePictures(folder: string): Promise<void> {
   await unpackChromium();
-  await mkdir(folder, { recursive: true });
+  for (const language of LANGUAGES) await mkdir(`${folder}/${language}`, { recursive: true });
   const { address, server } = await serve('dist', 0);
   const browser = await chromium.launch(chromiumOptions);
   for (const [name, { path, size = PHONE, stored = {}, act }] of Object.entries(PICTURES)) {

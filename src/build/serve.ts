@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { pageNameAt } from '../views/pages/pageTable';
-import { LANGUAGES, pathPrefix, withoutPrefix } from '../views/text/languages';
+import { BASE, LANGUAGES, pathPrefix, prefixOf, withoutPrefix } from '../views/text/languages';
 import { headersAt } from './site/headers';
+import { placeIn } from './site/siteFile';
 
 /** Other addresses of a page or a file, such as `/index.html`; the app knows only one, so these are not found. */
 const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.br)(?:\?|$))/;
@@ -15,11 +16,13 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   const notFound = new Map(
-    LANGUAGES.map(pathPrefix)
-      .filter((prefix) => existsSync(`${folder}${prefix}/404.html`))
-      .map((prefix) => [prefix, readFileSync(`${folder}${prefix}/404.html`)]),
+    LANGUAGES.map(
+      (language) => [pathPrefix(language), placeIn(folder, `${pathPrefix(language)}/404.html`)] as const,
+    )
+      .filter(([, file]) => existsSync(file))
+      .map(([prefix, file]) => [prefix, readFileSync(file)]),
   );
-  const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersAt(path) });
+  const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersAt(BASE + path) });
   const serveFile = sirv(folder, {
     extensions: ['html'],
     etag: true,
@@ -44,12 +47,12 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
       const isSet = pageNameAt(path.replace(/\?.*/, '')) === 'set' && !OTHER_NAME.test(path);
       const status = isSet ? 200 : 404;
       response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
-      response.end(notFound.get(url.slice(0, -path.length)) ?? notFound.get(''));
+      response.end(notFound.get(prefixOf(url)) ?? notFound.get(BASE));
     };
-    if (OTHER_NAME.test(path)) answerNotFound();
-    else serveFile(request, response, answerNotFound);
+    if (!url.startsWith(`${BASE}/`) || OTHER_NAME.test(path)) answerNotFound();
+    else serveFile(Object.assign(request, { url: url.slice(BASE.length) }), response, answerNotFound);
   });
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}` };
 }
 
 async function start({ PORT = '8080' }: NodeJS.ProcessEnv): Promise<void> {

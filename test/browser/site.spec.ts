@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, pathPrefix } from '../../src/views/text/languages';
 import { expect, test } from '../support/browser';
 import { hydrated } from '../support/page';
@@ -148,10 +148,21 @@ test('a site that knows no address of its own names no other host', async ({ req
   expect(new Set(hosts)).toEqual(new Set(['schema.org', 'www.youtube-nocookie.com']));
 });
 
+test('each page has a description of its own, in each language', () => {
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!404)\.html$/.test(name),
+  );
+  const described = pages.map(
+    (name) => /<meta name="description" content="([^"]+)"/.exec(readFileSync(`dist/${name}`, 'utf8'))?.[1],
+  );
+  expect(described).not.toContain(undefined);
+  expect(pages.length).toBe(LANGUAGES.length * (51 + 6));
+  expect(new Set(described).size).toBe(pages.length);
+});
+
 test('the manifest has what an installation needs', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; sizes: string; purpose: string }[];
-    screenshots: { src: string; sizes: string }[];
   };
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of manifest.icons) {
@@ -159,9 +170,22 @@ test('the manifest has what an installation needs', async ({ request }) => {
     expect(icon.status()).toBe(200);
     if (src.endsWith('.png')) expect(pngSize(await icon.body())).toBe(sizes);
   }
-  for (const { src, sizes } of manifest.screenshots)
-    expect(pngSize(await (await request.get(src)).body())).toBe(sizes);
-  expect(manifest.screenshots).not.toEqual([]);
+});
+
+test('before an installation, a phone and a computer show pictures in the language', async ({ request }) => {
+  const files = new Set<string>();
+  for (const language of LANGUAGES) {
+    const { screenshots } = (await (
+      await request.get(`${pathPrefix(language)}/manifest.webmanifest`)
+    ).json()) as { screenshots: { src: string; sizes: string; form_factor: string }[] };
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes } of screenshots) {
+      const picture = await (await request.get(src)).body();
+      expect(pngSize(picture)).toBe(sizes);
+      files.add(picture.toString('base64'));
+    }
+  }
+  expect(files.size).toBe(2 * LANGUAGES.length);
 });
 
 test('an installed songbook starts in the language in which it was installed', async ({ request }) => {

@@ -73,10 +73,9 @@ export class Site {
 export const inPlace = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const workers = navigator.serviceWorker;
-    const { lang } = document.documentElement;
-    const own = lang === 'hy' ? '/sw.js' : `/${lang}/sw.js`;
+    const own = new URL('sw.js', document.querySelector<HTMLLinkElement>('[rel=manifest]')!.href).href;
     // Below another language's prefix the Armenian worker may be in control until that language's is there.
-    while (!workers.controller || new URL(workers.controller.scriptURL).pathname !== own)
+    while (workers.controller?.scriptURL !== own)
       await new Promise((done) => workers.addEventListener('controllerchange', done, { once: true }));
   });
 

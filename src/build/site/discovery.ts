@@ -1,13 +1,23 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ReadSong } from '../../catalogue/song';
 import { endOfToken, parseInlineChords } from '../../music';
-import { LANGUAGES, pageAddress, pathPrefix, START_QUERY } from '../../views/text/languages';
+import {
+  BASE,
+  LANGUAGES,
+  pageAddress,
+  pathPrefix,
+  START_QUERY,
+  type Language,
+} from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 import { COLOURS, dataElement, type SiteViews } from './writePages';
 
 /** The files for search engines. A sitemap needs full addresses, so there is none without a site's address. */
 export function searchEngineFiles(siteUrl: string, paths: readonly string[]): SiteFile[] {
   const robots = 'User-agent: *\nAllow: /\n';
-  if (!URL.canParse(siteUrl)) return [{ path: '/robots.txt', text: robots }];
+  if (!URL.canParse(siteUrl)) return [{ path: `${BASE}/robots.txt`, text: robots }];
   const locations = paths.flatMap((path) => {
     const pages = LANGUAGES.map((language) => ({
       language,
@@ -21,10 +31,10 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
   });
   return [
     {
-      path: '/sitemap.xml',
+      path: `${BASE}/sitemap.xml`,
       text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${locations.join('\n')}\n</urlset>\n`,
     },
-    { path: '/robots.txt', text: `${robots}Sitemap: ${pageAddress(siteUrl, 'hy', '/sitemap.xml')}\n` },
+    { path: `${BASE}/robots.txt`, text: `${robots}Sitemap: ${pageAddress(siteUrl, 'hy', '/sitemap.xml')}\n` },
   ];
 }
 
@@ -58,22 +68,38 @@ function withoutChords(lyric: string): string {
   return words.trim().replace(/ (?=[ ,.])/g, '');
 }
 
-/** The picture of the songbook that a browser shows before an installation; not kept by the service worker. */
-export const SCREENSHOT = '/previews/screenshot.png';
+/** The pictures of the songbook that a browser shows before an installation; not kept by the service worker. */
+const SCREENSHOTS = [
+  { name: 'phone', sizes: '390x844', form_factor: 'narrow' },
+  { name: 'laptop', sizes: '1280x800', form_factor: 'wide' },
+] as const;
+
+/** Those that were taken in a language, with the picture and its path on the site. */
+const screenshotsIn = (language: Language) =>
+  SCREENSHOTS.map(({ name, ...screenshot }) => ({
+    ...screenshot,
+    picture: `static/pictures/${language}/${name}.png`,
+    path: `/previews/${language}/${name}.png`,
+  })).filter(({ picture }) => existsSync(picture));
+
+/** Copies the pictures of the songbook in a language into a site's folder. */
+export async function copyScreenshots(folder: string, language: Language): Promise<void> {
+  for (const { picture, path } of screenshotsIn(language)) await cp(picture, join(folder, path));
+}
 
 export function webManifest({ text }: SiteViews): SiteFile {
   const prefix = pathPrefix(text.language);
   const icon = (src: string, sizes: string, purpose: string) => ({
-    src,
+    src: BASE + src,
     sizes,
     type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
     purpose,
   });
   const manifest = {
     // One app, which starts in the chosen language, or in the one in which it was installed.
-    id: '/',
+    id: `${BASE}/`,
     start_url: `${prefix}/${START_QUERY}`,
-    scope: '/',
+    scope: `${BASE}/`,
     display: 'standalone',
     lang: text.language,
     dir: 'ltr',
@@ -89,15 +115,13 @@ export function webManifest({ text }: SiteViews): SiteFile {
       icon('/icons/512.png', '512x512', 'any'),
       icon('/icons/maskable.png', '512x512', 'maskable'),
     ],
-    screenshots: [
-      {
-        src: SCREENSHOT,
-        sizes: '1280x800',
-        type: 'image/png',
-        form_factor: 'wide',
-        label: text.siteDescription,
-      },
-    ],
+    screenshots: screenshotsIn(text.language).map(({ path, sizes, form_factor }) => ({
+      src: BASE + path,
+      sizes,
+      type: 'image/png',
+      form_factor,
+      label: text.siteDescription,
+    })),
     shortcuts: [
       { name: text.favoritesTitle, path: '/favorites' },
       { name: text.setsTitle, path: '/sets' },

@@ -1,4 +1,4 @@
-import { LANGUAGES, pathPrefix } from '../../views/text/languages';
+import { BASE, LANGUAGES, pathPrefix } from '../../views/text/languages';
 import { integrityOf } from './siteFile';
 
 /** The sources of everything but scripts and styles, which are the same for every file of the site. */
@@ -48,14 +48,14 @@ const PERMISSIONS = [
 ];
 
 const CACHED_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const NAMED_BY_HASH = ['/assets/', ...LANGUAGES.map((language) => `${pathPrefix(language)}/data/`)];
+const NAMED_BY_HASH = [`${BASE}/assets/`, ...LANGUAGES.map((language) => `${pathPrefix(language)}/data/`)];
 
 /**
  * The headers of the site's files, by the start of their paths. Cross-Origin-Opener-Policy is left out: with it a browser
  * changes processes before the first paint, which takes 40 ms on a slow phone.
  */
 const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/': {
+  [`${BASE}/`]: {
     'Content-Security-Policy': formatPolicy({ ...SOURCES, 'frame-ancestors': ["'none'"] }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -82,13 +82,9 @@ export const formatHeaders = (): string =>
 /**
  * The rules for addresses without a built page, in the `_redirects` format of static hosts. At an address of these
  * patterns the page of unknown addresses answers with status 200, and shows the right page once the saved state is read.
- * Any other address is not found, in the language of its prefix. A host takes the first rule that fits.
+ * It is named without `.html`: Cloudflare sends visitors from that name to the one without.
  */
 export const formatRedirects = (patterns: readonly string[]): string =>
   LANGUAGES.map(pathPrefix)
-    .reverse()
-    .flatMap((prefix) => [
-      ...patterns.map((pattern) => `${prefix}${pattern} ${prefix}/404.html 200\n`),
-      `${prefix}/* ${prefix}/404.html 404\n`,
-    ])
+    .flatMap((prefix) => patterns.map((pattern) => `${prefix}${pattern} ${prefix}/404 200\n`))
     .join('');

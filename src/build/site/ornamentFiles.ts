@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { BASE } from '../../views/text/languages';
 import { contentHash, type SiteFile } from './siteFile';
 
 /** The drawings: the initial of a title is named by its code point. Red parts take the fill, blue parts the colour. */
@@ -11,7 +12,7 @@ const drawings = new Map(
   readdirSync(DRAWINGS).map((name) => [name, readFileSync(`${DRAWINGS}/${name}`, 'utf8')]),
 );
 
-const folder = `/assets/ornaments.${contentHash([...drawings.values()].join(''))}`;
+const folder = `${BASE}/assets/ornaments.${contentHash([...drawings.values()].join(''))}`;
 
 /** One file for each ornament; its element `o` is the drawing. */
 export const ornamentFiles: readonly SiteFile[] = Array.from(drawings, ([name, text]) => ({

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { languageAt, workerAddress, type Language } from '../../views/text/languages';
-import { contentHash, integrityOf } from './siteFile';
+import { BASE, languageAt, workerAddress, type Language } from '../../views/text/languages';
+import { contentHash, integrityOf, placeIn } from './siteFile';
 
 const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$|^\/licences\.txt$/;
 /** The files that the sites of all languages share. */
@@ -16,7 +16,7 @@ const ONCE_USED = '/assets/tune.';
 const isOf = (language: Language, path: string): boolean =>
   SHARED.test(path) ||
   path.startsWith(`/assets/words-${language}.`) ||
-  (languageAt(path) === language && !path.startsWith('/assets/'));
+  (languageAt(BASE + path) === language && !path.startsWith('/assets/'));
 
 /** Writes a language's service worker with the list of files that it caches. */
 export async function writeServiceWorker(folder: string, language: Language, script: string): Promise<void> {
@@ -28,13 +28,13 @@ export async function writeServiceWorker(folder: string, language: Language, scr
   const always = files.filter(({ url }) => !url.includes(ONCE_USED));
   const onceUsed = files.filter(({ url }) => url.includes(ONCE_USED));
   const text = `self.songbookFiles=${JSON.stringify({ always, onceUsed })};${script}`;
-  await writeFile(join(folder, workerAddress(language)), text);
+  await writeFile(placeIn(folder, workerAddress(language)), text);
 }
 
 /** A precache entry of Workbox. A page's URL is its address; `404.html`, which has none, keeps its file name. */
 function entry(path: string, content: Buffer): PrecacheEntry {
   return {
-    url: path.replace(/\/index\.html$/, '/').replace(/(?<!\/404)\.html$/, ''),
+    url: BASE + path.replace(/\/index\.html$/, '/').replace(/(?<!\/404)\.html$/, ''),
     // The file names of assets contain a hash of their content.
     revision: /\/(?:assets|data)\//.test(path) ? null : contentHash(content),
     integrity: integrityOf(content),

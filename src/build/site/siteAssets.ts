@@ -1,7 +1,7 @@
 import type { Compilation } from 'webpack';
 import { fromNames } from '../../state';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
-import { LANGUAGES, type Language } from '../../views/text/languages';
+import { BASE, LANGUAGES, type Language } from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 
 /** Part of the file name of the font for musical signs, which is fetched only when one of them is shown. */
@@ -11,7 +11,7 @@ export type SiteAssets = ReturnType<typeof takeAssets>;
 
 /** The assets of the pages: addresses from the root, and texts. The inline scripts and the worker leave webpack's output. */
 export function takeAssets(compilation: Compilation) {
-  const addressOf = (name: string): string => `/${name}`;
+  const addressOf = (name: string): string => `${BASE}/${name}`;
   const scriptsOf = (files: readonly string[]): string[] =>
     files.filter((name) => name.endsWith('.js')).map(addressOf);
   const filesOf = (entry: string): readonly string[] => compilation.entrypoints.get(entry)!.getFiles();

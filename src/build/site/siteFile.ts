@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { BASE } from '../../views/text/languages';
 
-/** A text file of the site; the path starts at its root. */
+/** A text file of the site; the path is its address on the host. */
 export interface SiteFile {
   readonly path: string;
   readonly text: string;
@@ -17,9 +18,12 @@ export const contentHash = (content: string | Buffer): string => hash('sha256', 
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${hash('sha256', content, 'base64')}`;
 
+/** The place of a file in the site's folder, by its address on the host. */
+export const placeIn = (folder: string, address: string): string => join(folder, address.slice(BASE.length));
+
 /** Writes a file of the site into its folder. */
 export async function writeFileTo(folder: string, { path, text }: SiteFile): Promise<void> {
-  const target = join(folder, path);
+  const target = placeIn(folder, path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, text);
 }

@@ -1,8 +1,6 @@
-import { copyFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { WebpackError, type Compiler } from 'webpack';
 import { loadBuiltViews } from './builtViews';
-import { SCREENSHOT } from './discovery';
 import { writePreviewImages } from './images';
 import { readCatalogue } from './readCatalogue';
 import { takeAssets, type SiteAssets } from './siteAssets';
@@ -43,7 +41,6 @@ export const sitePlugin = (siteUrl: string) => (compiler: Compiler) => {
         .warn(
           'Without SITE_URL there are no full addresses, no link previews, no sitemap and no printed codes.',
         );
-    await copyFile('static/pictures/laptop.png', join(folder, SCREENSHOT));
     await compressFolder(folder);
   });
 };

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { usualReading, type CatalogueState } from '../../state';
 import type { Meaning, SongListing } from '../../catalogue/song';
 import { pageNameAt } from '../../views/pages/pageTable';
-import { pathPrefix } from '../../views/text/languages';
+import { BASE, pathPrefix } from '../../views/text/languages';
 import { contentSecurityPolicy } from './headers';
 import { makePageLetters } from './pageLetters';
 import type { SiteAssets } from './siteAssets';
-import { integrityOf, writeFileTo } from './siteFile';
+import { integrityOf, placeIn, writeFileTo } from './siteFile';
 
 /** The colours of the light theme, for files without the style sheet. */
 export const COLOURS = {
@@ -49,7 +48,7 @@ export async function writePages(
   { assets, views, folder }: SiteParts,
 ): Promise<void> {
   const { earlyScript, setFirstScript } = assets;
-  const read = (address: string): Buffer => readFileSync(join(folder, address));
+  const read = (address: string): Buffer => readFileSync(placeIn(folder, address));
   const integrity = weakMapMemoize((address: string): string => `integrity="${integrityOf(read(address))}"`);
   const { language, tagline } = views.text;
   const { region } = new Intl.Locale(language).maximize();
@@ -85,7 +84,7 @@ export async function writePages(
       '<meta name="twitter:card" content="summary_large_image">',
       `<meta name="theme-color" content="${COLOURS.paper}" media="(prefers-color-scheme: light)">`,
       '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
-      '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
+      `<link rel="icon" href="${BASE}/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${BASE}/icons/180.png">`,
       `<link rel="manifest" href="${prefix}/manifest.webmanifest">`,
       // webpack's runtime finds a style that is there by `data-href`, and does not fetch it.
       ...assets.pageStyles[name].map(({ path, text }) => `<style data-href="${path}">${text}</style>`),

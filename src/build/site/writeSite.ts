@@ -4,8 +4,8 @@ import type { CatalogueFile, Meaning, ReadSong, SongContent, SongListing } from 
 import { songTraits } from '../../catalogue/songTraits';
 import { usualReading } from '../../state';
 import { PAGES } from '../../views/pages/pageTable';
-import { searchEngineFiles, songDescription, webManifest } from './discovery';
-import { pageAddress, pathPrefix } from '../../views/text/languages';
+import { copyScreenshots, searchEngineFiles, songDescription, webManifest } from './discovery';
+import { BASE, pageAddress, pathPrefix } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import type { Edition } from './readCatalogue';
@@ -54,12 +54,13 @@ export async function writeSite(
   await writePages([...otherPages, ...songPages], listings, site);
 
   if (language === 'hy') {
-    const headers = { path: '/_headers', text: formatHeaders() };
-    const redirects = { path: '/_redirects', text: formatRedirects([PAGES.set.path]) };
+    const headers = { path: `${BASE}/_headers`, text: formatHeaders() };
+    const redirects = { path: `${BASE}/_redirects`, text: formatRedirects([PAGES.set.path]) };
     const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
     for (const file of [headers, redirects, ...found, ...ornamentFiles]) await writeFileTo(folder, file);
     await cp(SITE_FILES, folder, { recursive: true });
   }
+  await copyScreenshots(folder, language);
   await writeServiceWorker(folder, language, assets.worker);
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { site } from '../site';
 import { SettingSwitch } from '../sheet/SettingControls';
 import * as text from '../text';
+import { BASE } from '../text/languages';
 import { PageTitle, QuietLink } from '../ui';
 import { ReportButton } from './ErrorPages';
 import styles from './HelpPage.module.css';
@@ -58,7 +59,7 @@ export function HelpPage() {
       <section>
         <h2>{text.licencesTitle}</h2>
         <p>{text.songsAreFree}</p>
-        <QuietLink href="/licences.txt">{text.licences}</QuietLink>
+        <QuietLink href={`${BASE}/licences.txt`}>{text.licences}</QuietLink>
       </section>
     </div>
   );

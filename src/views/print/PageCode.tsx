@@ -24,7 +24,7 @@ export function usePrintsCodes(): boolean {
 
 /** A QR code of a path of the site, above the words that say where it leads; nothing if no phone could read it. */
 export function PageCode({ path, words }: { path: string; words: string }) {
-  const address = pageAddress(siteOrigin ?? '', text.language, path);
+  const address = pageAddress(site.url, text.language, path);
   if (address.length > QR_LIMIT) return null;
   return (
     <div className={styles.code} data-testid="page-code">

@@ -10,17 +10,26 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-/** The start of the paths of a language's pages; the Armenian ones have none. */
-export const pathPrefix = (language: Language): string => (language === 'hy' ? '' : `/${language}`);
+/** The path of the site on its host, without a slash at its end; set by the build. */
+export const BASE = (process.env['BASE_PATH'] ?? '/').slice(0, -1);
 
-/** The address of a language's page on the site at `siteUrl`; its path if that is `/`. */
+/** The part of a page's path that names its language; the Armenian ones have none. */
+const languagePart = (language: Language): string => (language === 'hy' ? '' : `/${language}`);
+
+/** The start of the paths of a language's pages. */
+export const pathPrefix = (language: Language): string => BASE + languagePart(language);
+
+/** The address of a language's page on the site at `siteUrl`; its path if that is the site's path on its host. */
 export const pageAddress = (siteUrl: string, language: Language, path: string): string =>
-  siteUrl.replace(/\/$/, '') + pathPrefix(language) + path;
+  siteUrl.replace(/\/$/, '') + languagePart(language) + path;
 
-const PREFIXED = /^\/(en|ru|fr)(?=\/|$)/;
+const PREFIXED = new RegExp(`^${BASE}(?:/(en|ru|fr))?(?=/|$)`);
 
-/** A page's path without the prefix of a language. */
-export const withoutPrefix = (path: string): string => path.replace(PREFIXED, '') || '/';
+/** The start of a page's path that is not the page's own: the site's path and the language; empty on another site. */
+export const prefixOf = (path: string): string => PREFIXED.exec(path)?.[0] ?? '';
+
+/** A page's path without the site's and without the prefix of a language. */
+export const withoutPrefix = (path: string): string => path.slice(prefixOf(path).length) || '/';
 
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => (PREFIXED.exec(path)?.[1] ?? 'hy') as Language;

@@ -10,12 +10,12 @@ export const previewOf = (path: string): string =>
 /** The title and metadata of a page, for the browser tab, search engines and link previews. */
 export function PageHead({
   title,
-  description = text.siteDescription,
+  description,
   path,
   type = 'website',
 }: {
   title: string;
-  description?: string;
+  description: string;
   path: string;
   type?: 'website' | 'music.song';
 }) {
@@ -45,7 +45,11 @@ export function PageTitle({ title, path }: { title: string; path?: string }) {
   const inTab = text.tabTitle(title);
   return (
     <>
-      {path === undefined ? <title>{inTab}</title> : <PageHead title={inTab} path={path} />}
+      {path === undefined ? (
+        <title>{inTab}</title>
+      ) : (
+        <PageHead title={inTab} description={`${title} – ${text.siteDescription}`} path={path} />
+      )}
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>

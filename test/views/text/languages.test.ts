@@ -23,6 +23,34 @@ test('the setting, the paths and the names know the same languages', () => {
   for (const language of LANGUAGES) expect(withoutPrefix(`${pathPrefix(language)}/help`)).toBe('/help');
 });
 
+test('below a path of the host, that path belongs to no page, and a page elsewhere keeps its own', async () => {
+  process.env['BASE_PATH'] = '/songbook/';
+  await jest.isolateModulesAsync(async () => {
+    const below = await import('../../../src/views/text/languages');
+    expect(LANGUAGES.map(below.pathPrefix)).toEqual(
+      ['', '/en', '/ru', '/fr'].map((path) => `/songbook${path}`),
+    );
+    const partsOf = (path: string) => [
+      below.prefixOf(path),
+      below.languageAt(path),
+      below.withoutPrefix(path),
+    ];
+    for (const [path, ...parts] of [
+      ['/songbook', '/songbook', 'hy', '/'],
+      ['/songbook/entry', '/songbook', 'hy', '/entry'],
+      ['/songbook/en', '/songbook/en', 'en', '/'],
+      ['/songbook/en/songs/3', '/songbook/en', 'en', '/songs/3'],
+      ['/en/songs/3', '', 'hy', '/en/songs/3'],
+      ['/songbooks/en', '', 'hy', '/songbooks/en'],
+    ] as const)
+      expect(partsOf(path)).toEqual(parts);
+    expect(below.pageAddress('https://host.example/songbook/', 'en', '/help')).toBe(
+      'https://host.example/songbook/en/help',
+    );
+  });
+  delete process.env['BASE_PATH'];
+});
+
 const ARMENIAN = /[\u0530-\u058f]/;
 const songs = readSongFiles();
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { playSilence } from '../../../sound/silence';
 import { useListing } from '../../hooks';
+import { BASE } from '../../text/languages';
 import type { Playing } from './played';
 import type { usePlayer } from './usePlayer';
 
@@ -9,7 +10,7 @@ const ACTIONS = ['play', 'pause', 'stop', 'previoustrack', 'nexttrack'] as const
 type LockScreenAction = (typeof ACTIONS)[number];
 
 const ARTWORK = [192, 512].map((size) => ({
-  src: `/icons/${size}.png`,
+  src: `${BASE}/icons/${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
 }));
