@@ -7,7 +7,7 @@ import { SetTitleField } from './SetTitle';
 import { SetShare } from './SetShare';
 import { useSetChanges } from './useSetChanges';
 
-/** The menu of a set: its title, and the actions on all of it. With `onPrint`, two of them are buttons on wide screens. */
+/** The menu of a set: its title, and the actions on all of it. With `onPrint`, sharing is a button beside it, and on wide screens printing too. */
 export function SetMenu({
   id,
   set,
@@ -49,7 +49,7 @@ export function SetMenu({
     <>
       {hasSongs && onPrint && (
         <>
-          <Button className={styles.onWide} aria-haspopup="dialog" onClick={() => setOpened('share')}>
+          <Button aria-haspopup="dialog" onClick={() => setOpened('share')}>
             {text.share}
           </Button>
           <Button className={styles.onWide} aria-haspopup="dialog" onClick={onPrint}>
@@ -67,7 +67,7 @@ export function SetMenu({
         <Panel isModal title={set.title} onClose={close}>
           <SetTitleField id={id} set={set} />
           <ul className={styles.actions}>
-            {hasSongs && actionOf(text.share, () => setOpened('share'), onPrint && styles.onNarrow)}
+            {hasSongs && !onPrint && actionOf(text.share, () => setOpened('share'))}
             {hasSongs && onPrint && actionOf(text.printBooklet, onPrint, styles.onNarrow)}
             {actionOf(text.duplicate, duplicate)}
             {group && actionOf(text.group, () => setOpened('group'))}
