@@ -133,9 +133,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         <NextSong id={id} />
         <Video id={id} />
         <Evidence id={id} meaning="meaning">
-          <p className={styles.credit} data-unprinted>
-            {author}
-          </p>
+          <p data-unprinted>{author}</p>
         </Evidence>
       </div>
     </>

@@ -40,7 +40,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
       <div className={styles.controls} data-folds>
         {children}
       </div>
-      <div className={styles.gist}>
+      <div className={clsx(names.author, names.whole, styles.gist)}>
         <LatinNames names={[title, author]} />
         {translated && (
           <>
