@@ -32,3 +32,27 @@ test('the theme is copied where its style sheet is not: in images, in the docume
     'views/sheet/videoPoster.ts',
   ]);
 });
+
+/** The relative luminance of a colour, and the contrast of two, as WCAG 2.2 defines them. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+    const part = parseInt(colour.slice(from, from + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+test.each(
+  ['ink', 'faded', 'accent'].flatMap((letters) =>
+    ['paper', 'leaf', 'accent-soft'].flatMap((ground) =>
+      ['light', 'dark'].map((mode, place) => [letters, ground, mode, place] as const),
+    ),
+  ),
+)('small letters in %s on %s are read by weak eyes too: 7:1, %s', (letters, ground, _, place) => {
+  const [colour, behind] = [letters, ground].map((name) => theme.get(name)![place]!);
+  expect(contrast(colour!, behind!)).toBeGreaterThanOrEqual(7);
+});

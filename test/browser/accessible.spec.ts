@@ -115,7 +115,7 @@ const STATES: Record<string, State> = {
     acts: [seen(/նշված տոնայնությամբ է/), click('Կիսվել'), seen('Պատճենել հղումը')],
     tapped: ':is(main button, dialog label):visible',
   },
-  'the look': { address: '/songs/7', acts: [click('Տառեր'), whole('dialog')], tapped: PANEL },
+  'the look': { address: '/songs/7', acts: [click('Տեսք'), whole('dialog')], tapped: PANEL },
   'a song that scrolls': {
     acts: [escape, (page) => page.keyboard.press('p'), whole(PLAYER)],
     tapped: PLAYER,
@@ -134,7 +134,7 @@ const STATES: Record<string, State> = {
     // On a narrower screen the two that change the tempo are 36 pixels wide.
     width: 390,
   },
-  'the look beside a song': { address: '/songs/12', acts: [click('Տառեր'), seen('Մուգ')], width: 1440 },
+  'the look beside a song': { address: '/songs/12', acts: [click('Տեսք'), seen('Մուգ')], width: 1440 },
   'what sounds': { acts: [escape, click('Լսել'), click('Ավելին'), seen('Մետրոնոմ')], width: 1440 },
   'the shapes': {
     address: '/songs/50',
@@ -159,7 +159,7 @@ const STATES: Record<string, State> = {
   'a notice': { acts: [tap('[data-testid=favorite-toggle]'), seen(/հանվեց սիրելիներից/)], tapped: PAGE },
   'the notes': {
     address: '/songs/12',
-    acts: [click('Տառեր'), click('Նոտաներ'), seen('Նոտաներ')],
+    acts: [click('Տեսք'), click('Նոտաներ'), seen('Նոտաներ')],
     tapped: PAGE,
   },
   'a song that sounds': {

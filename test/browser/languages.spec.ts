@@ -33,6 +33,17 @@ testHere('a language is offered; one that is chosen is kept, with its own addres
   await expectHere(page).toHaveURL('/ru/');
 });
 
+for (const width of [320, 390])
+  testHere(`the offer of a language is one row, ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/songs/22');
+    const buttons = page.locator('[data-toasts]').getByRole('button');
+    await expectHere(buttons).toHaveCount(2);
+    const [one, other] = await buttons.evaluateAll((all) => all.map((button) => button.offsetTop));
+    expectHere(one).toBe(other);
+    expectHere((await page.locator('[data-toasts] > div').boundingBox())!.height).toBeLessThan(64);
+  });
+
 test('a language that was chosen stays offline @whole', async ({ visit: { page, site, address } }) => {
   await page.goto(`${address}/help`);
   await page.getByRole('link', { name: 'Русский' }).click();

@@ -34,7 +34,7 @@ test('on 390 pixels all can be seen and tapped in letters of 32', async ({ playw
   expect(await overflow(page)).toBe(0);
   const tools = page.getByRole('group', { name: 'Ընթերցման գործիքներ' });
   const panel = page.getByRole('dialog');
-  for (const name of ['Ակորդներ', 'Տառեր', 'Կիսվել']) {
+  for (const name of ['Ակորդներ', 'Տեսք', 'Կիսվել']) {
     await tools.getByRole('button', { name }).click();
     await expect(panel.getByRole('button').nth(1)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Փակել' })).toBeInViewport({ ratio: 1 });
@@ -72,7 +72,7 @@ test('large letters of the songbook are large in lists, titles and panels too', 
     await page.goto('/');
     await measure('h1', '[data-testid=song-title]', '[data-testid=song-author]');
     await page.goto('/songs/7');
-    await page.getByRole('button', { name: 'Տառեր' }).click();
+    await page.getByRole('button', { name: 'Տեսք' }).click();
     await measure('[data-testid=song-title]', 'dialog h2', 'dialog legend');
     return found;
   };

@@ -28,6 +28,38 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [320, 390])
+  test(`one row stands before the first song, and what a song is about takes two lines, ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/', '/en/']) {
+      await page.goto(address);
+      const controls = page.locator('main :is(input, select, button[aria-pressed])').filter({
+        hasNot: page.locator('path'),
+      });
+      const places = await controls.evaluateAll((all) =>
+        all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(places.length).toBeGreaterThan(9);
+      const bottom = Math.max(...places.map((place) => place.bottom));
+      expect(bottom - Math.min(...places.map((place) => place.top))).toBeLessThan(50);
+      const first = (await page.getByTestId('song-row').first().boundingBox())!;
+      expect(first.y - bottom).toBeLessThan(20);
+      // The search field and the order are whole, and a part of the kinds tells that the row goes on.
+      expect(Math.max(...places.slice(0, 2).map(({ right }) => right))).toBeLessThan(width - 16);
+      expect(places[2]!.left).toBeLessThan(width - 16);
+    }
+    const rows = await page.getByTestId('song-row').evaluateAll((all) =>
+      all.map((row) => {
+        const gist = row.querySelector('a > span > span:last-child')!;
+        return gist.getBoundingClientRect().height / parseFloat(getComputedStyle(gist).lineHeight);
+      }),
+    );
+    expect(rows).toHaveLength(51);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(2.1);
+  });
+
 test('Tab passes the first page in 110 stops, and arrows lead to a heart and back @whole', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { drawing, staffButton } from '../support/listeningPage';
 
 /** Shows the notes of the open song. */
 async function showNotes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Տառեր' }).click();
+  await page.getByRole('button', { name: 'Տեսք' }).click();
   await staffButton(page).click();
   await expect(drawing(page)).toBeVisible();
 }

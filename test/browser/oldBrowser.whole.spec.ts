@@ -140,7 +140,7 @@ test('whatever visitors do works', ({ page }) => visitEverything(page, async () 
 test('a transposed tune is given away, and the booklet is printed alone', async ({ page }) => {
   await openWith(page, { fav11: '1', tr11: '1' }, '/songs/11');
   await page.getByRole('button', { name: 'Կիսվել' }).click();
-  await expect(page.getByRole('radio', { name: 'ChordPro' })).toBeChecked();
+  await expect(page.getByRole('combobox')).toHaveValue('cho');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Ներբեռնել' })).toBeVisible();
   await page.goto('/favorites');
   await drawBooklet(page);

@@ -33,10 +33,19 @@ test('Back closes a panel, the song stays where it is, and then Back leaves', as
   await expect(page.getByTestId('song-line').first()).toBeVisible();
 });
 
+test('a panel scrolls to what a button in it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await openSong(page, '/songs/22');
+  await page.getByTestId('key-button').click();
+  await page.getByRole('button', { name: /^Ձեր ձայնը՝/ }).click();
+  for (const name of ['Նշված չէ', 'Բաս', 'Տենոր'])
+    await expect(page.getByRole('radio', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test('a pedal moves a song beside which a panel is open @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
   await openSong(page, '/songs/7');
-  await page.getByRole('button', { name: 'Տառեր' }).click();
+  await page.getByRole('button', { name: 'Տեսք' }).click();
   await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
   for (const key of ['PageDown', 'Space', 'ArrowDown']) {
     // From the first row of columns, for there are two.

@@ -73,7 +73,7 @@ test('a notice leaves an open panel and the speed free', async ({ page }) => {
     await expect(speedControl(page)).toBeVisible();
     expect(await overlap(shown, speedControl(page))).toBeLessThanOrEqual(0);
     await opener(page).click();
-    await expect(panel(page).getByRole('button', { name: 'Տպել երգը' })).toBeAttached();
+    await expect(panel(page).getByRole('button', { name: 'Ավելին' })).toBeAttached();
     await expect(shown).toBeVisible();
     expect(await overlap(shown, panel(page))).toBeLessThanOrEqual(0);
   }

@@ -20,17 +20,19 @@ import {
   scrollNearEnd,
   speedControl,
 } from '../support/playingPage';
-import { opener, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 test.use({ viewport: { width: 390, height: 640 } });
 
-test('the look lets a song scroll in silence, the tool halts it, and so does the key P', async ({ page }) => {
+test('the player lets a song scroll in silence, the tool halts it, and so does the key P', async ({
+  page,
+}) => {
   await openSongInStill(page, '/songs/7');
   await expect(playTool(page)).toHaveText('Լսել');
-  await opener(page).click();
-  await panel(page).getByRole('button', { name: 'Ինքնաշխատ թերթում' }).click();
-  await expect(panel(page)).toHaveCount(0);
+  await playTool(page).click();
+  await page.getByRole('button', { name: 'Ավելին' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ինքնաշխատ թերթում' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(speedControl(page)).toBeVisible();
   await expect(playTool(page)).toHaveText('Դադարեցնել');
   await page.clock.runFor(5000);

@@ -79,7 +79,7 @@ test('a captive portal in place of a part that is kept once it is used leaves no
   const askForNotes = async (): Promise<void> => {
     await page.goto(`${address}/songs/12`);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Տառեր' }).click();
+    await page.getByRole('button', { name: 'Տեսք' }).click();
     await staffButton(page).click();
   };
   await page.goto(address);

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { openWith, storeBefore } from '../support/page';
 import { booklet, drawBooklet } from '../support/printing';
-import { openPanel, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 test('in a booklet a recalled refrain is written out if wanted, else a label @whole', async ({ page }) => {
@@ -20,8 +19,9 @@ test('in a booklet a recalled refrain is written out if wanted, else a label @wh
 
 test('a song alone is printed as in the booklet, without cover, contents and number', async ({ page }) => {
   await storeBefore(page, storedSettings({ bookletNotes: 'words' }));
-  await openPanel(page, '/songs/28');
-  await panel(page).getByRole('button', { name: 'Տպել երգը' }).click();
+  await page.goto('/songs/28');
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  await page.getByRole('button', { name: 'Տպել երգը' }).click();
   const dialog = page.getByRole('dialog', { name: 'Տպել երգը' });
   await expect(dialog.getByTestId('booklet-picture').getByTestId('system').first()).toBeVisible();
   const sheet = dialog.getByTestId('sheet').first();

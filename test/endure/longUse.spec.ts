@@ -73,7 +73,7 @@ async function useLong({ visits, start }: { visits: readonly number[]; start: st
     await click(`[data-song-id="${visit % 20}"] a`);
     await found('[data-testid=sheet] [data-line]');
     if (visit % 2 === 0) {
-      await click('[data-bar] button[aria-expanded]', ['Տառեր', 'Ակորդներ', 'Կիսվել'][visit % 3]);
+      await click('[data-bar] button[aria-expanded]', ['Տեսք', 'Ակորդներ', 'Կիսվել'][visit % 3]);
       await click('dialog [aria-label="Փակել"]');
       await gone('dialog');
     }

@@ -106,7 +106,7 @@ export function songFlows(test: FlowTest): void {
 
   test('Latin letters stand under the words, now and after a reload', async ({ tab }) => {
     await open(tab, '/songs/7');
-    await tapNamed(tab, 'Տառեր');
+    await tapNamed(tab, 'Տեսք');
     await tapNamed(tab, 'Լատինատառ');
     await expectText(tab, '[data-testid=sheet] [lang=hy-Latn]', 'Patkirkëd, ');
     await tab.reload();
@@ -115,7 +115,7 @@ export function songFlows(test: FlowTest): void {
 
   test('dark and light colours are kept', async ({ tab }) => {
     await open(tab, '/songs/7');
-    await tapNamed(tab, 'Տառեր');
+    await tapNamed(tab, 'Տեսք');
     await tapNamed(tab, 'Մուգ');
     const dark = await paper(tab);
     await tapNamed(tab, 'Բաց');

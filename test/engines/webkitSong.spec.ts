@@ -29,7 +29,7 @@ test('no panel of a song sways sideways', async ({ webkit }) => {
     await tab.keyboard.press('Escape');
     await expectCount(tab, PANEL, 0);
   };
-  for (const name of ['Ակորդներ', 'Տառեր', 'Կիսվել']) {
+  for (const name of ['Ակորդներ', 'Տեսք', 'Կիսվել']) {
     await tapNamed(tab, name);
     await expectStill();
   }

@@ -31,7 +31,10 @@ const entries = fc.oneof(
   ),
   fc.record({ place: places, heading: fc.string() }),
 );
-const lists = fc.record({ place: places, title: fc.string() });
+const lists = fc.record(
+  { place: places, title: fc.string(), isSent: fc.constant(true as const) },
+  { requiredKeys: ['place', 'title'] },
+);
 
 /** Any setting with any of its values. */
 export const settingChange = fc.oneof(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 /** The button that opens the panel. */
-export const opener = (page: Page) => page.getByRole('button', { name: 'Տառեր', exact: true });
+export const opener = (page: Page) => page.getByRole('button', { name: 'Տեսք', exact: true });
 /** The panel with the settings of a song's look. */
-export const panel = (page: Page) => page.getByRole('dialog', { name: 'Տառեր և տեսք' });
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Տեսք' });
 
 /** Opens a song and the panel over it. */
 export async function openPanel(page: Page, address = '/songs/7'): Promise<void> {

@@ -4,7 +4,7 @@ import { makeSpelling, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
 import { heart, hydrated, rowIds, search, searchField, stored } from './page';
 import { player, playTool } from './listeningPage';
-import { choose, openMore } from './readerSettingsPage';
+import { openMore } from './readerSettingsPage';
 import { diagram } from './shapesPage';
 import { latin } from './sheetPage';
 
@@ -47,12 +47,13 @@ async function transposeThere(page: Page): Promise<void> {
 }
 
 async function tryTools(page: Page): Promise<void> {
-  await inPanel(page, 'Տառեր', async () => {
+  await inPanel(page, 'Տեսք', async () => {
     await openMore(page);
-    await choose(page, 'Ըստ տոնայնության՝ H, B');
+    const notation = page.getByRole('combobox', { name: 'Ակորդների գրություն' });
+    await notation.selectOption('german');
     const { key } = songs[VISITED]!;
     await expectChords(page, 3, makeSpelling('german', transposeChordLine(key, 3), chordsIn(3)).shown);
-    await choose(page, 'Ինչպես գրված է');
+    await notation.selectOption('written');
     const latinLetters = page.getByRole('button', { name: 'Լատինատառ' });
     await latinLetters.click();
     await expect(latin(page).first()).toBeVisible();

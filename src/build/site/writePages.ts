@@ -15,7 +15,7 @@ export const COLOURS = {
   blue: '#2f5486',
   paper: '#fbf7ef',
   ink: '#2c2320',
-  faded: '#6b5d53',
+  faded: '#56493f',
 } as const;
 
 /** The size of a preview image, in pixels. */

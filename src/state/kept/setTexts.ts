@@ -12,8 +12,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export function parseList(text: string): SetList | null {
   const value = parseJson(text);
   if (!isRecord(value)) return null;
-  const { place, title } = value;
-  return isPlace(place) && isText(title) ? { place, title } : null;
+  const { place, title, isSent } = value;
+  if (!isPlace(place) || !isText(title)) return null;
+  return { place, title, ...(isSent === true && { isSent }) };
 }
 
 /** Parses the stored text of a set's entry; null if it is malformed or names a song that is not there. */
@@ -28,7 +29,7 @@ export function parseEntry(text: string, songCount: number): SetEntry | null {
 }
 
 /** The fields in the order in which a text has them. */
-const FIELDS = ['place', 'title', 'heading', 'song', 'transpose', 'capo', 'note'];
+const FIELDS = ['place', 'title', 'isSent', 'heading', 'song', 'transpose', 'capo', 'note'];
 
 /** The stored text of a set or an entry. */
 export const formatFields = weakMapMemoize((value: SetList | SetEntry) => JSON.stringify(value, FIELDS));

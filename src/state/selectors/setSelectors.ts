@@ -2,7 +2,14 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { Table } from '../objects';
 import type { RootState } from '../rootReducer';
-import { selectSongSets, type SetEntry, type SetId, type SetSong, type SongSet } from '../slices/setsSlice';
+import {
+  selectSongSets,
+  type SetEntry,
+  type SetId,
+  type SetSong,
+  type SongSet,
+  type SongSets,
+} from '../slices/setsSlice';
 
 /** A value with its key, in an ordered list. */
 export interface Placed<Value> {
@@ -18,8 +25,9 @@ const inOrder = weakMapMemoize(
       .sort((one, other) => one.value.place - other.value.place || (one.key < other.key ? -1 : 1)),
 );
 
-/** The visitor's sets, in their order. */
-export const selectSets = (state: RootState): readonly Placed<SongSet>[] => inOrder(selectSongSets(state));
+/** The visitor's sets, in their order, without one that came by a link and is only played. */
+export const selectSets = (state: RootState): readonly Placed<SongSet>[] => ownSets(selectSongSets(state));
+const ownSets = weakMapMemoize((sets: SongSets) => inOrder(sets).filter(({ value }) => !value.isSent));
 
 /** A set by its key; null if there is none. */
 export const selectSet = (state: RootState, set: SetId): SongSet | null => selectSongSets(state)[set] ?? null;

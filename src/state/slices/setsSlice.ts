@@ -38,6 +38,8 @@ export interface SetList {
   /** Sets are sorted by this number. */
   readonly place: number;
   readonly title: string;
+  /** Set for one that came by a link and is only played; it is the visitor's own as soon as something in it is changed. */
+  readonly isSent?: true | undefined;
 }
 
 /** The sets in tables, so that each thing that can change by itself has an entry of its own. */
@@ -83,50 +85,66 @@ type InEntry = InSet & { readonly entry: EntryId };
 const entryIn = ({ lists, entries }: Draft<SetsState>, { set, entry }: InEntry) =>
   lists[set] && entries[entryName(set, entry)];
 
+/** Makes a set that was sent the visitor's own. */
+function keep({ lists }: Draft<SetsState>, { set }: InSet): void {
+  // A replayed log may name `__proto__`, which every object has.
+  if (Object.hasOwn(lists, set)) delete lists[set]!.isSent;
+}
+
+function remove({ lists, entries, played }: Draft<SetsState>, set: SetId): void {
+  delete lists[set];
+  delete played[set];
+  for (const name of Object.keys(entries)) if (name.startsWith(entryName(set, ''))) delete entries[name];
+}
+
 /** The sets of songs that a visitor has made. */
 export const setsSlice = createSlice({
   name: 'sets',
   initialState: (): SetsState => ({ lists: {}, entries: {}, played: {} }),
   reducers: {
-    setMade: (
-      { lists, entries },
-      { payload: { set, content } }: PayloadAction<InSet & { content: SongSet }>,
-    ) => {
-      lists[set] = { place: content.place, title: content.title };
-      for (const [key, entry] of Object.entries(content.entries)) entries[entryName(set, key)] = entry;
+    setMade: (sets, { payload: { set, content } }: PayloadAction<InSet & { content: SongSet }>) => {
+      const { place, title, isSent } = content;
+      // Of those that are only played, the last one stays.
+      if (isSent)
+        for (const [other, list] of Object.entries(sets.lists)) if (list.isSent) remove(sets, other);
+      sets.lists[set] = { place, title, ...(isSent && { isSent }) };
+      for (const [key, entry] of Object.entries(content.entries)) sets.entries[entryName(set, key)] = entry;
     },
-    setRenamed: ({ lists }, { payload: { set, title } }: PayloadAction<InSet & { title: string }>) => {
-      // A replayed log may name `__proto__`, which every object has.
-      if (Object.hasOwn(lists, set)) lists[set]!.title = title;
+    setRenamed: (sets, { payload }: PayloadAction<InSet & { title: string }>) => {
+      keep(sets, payload);
+      if (Object.hasOwn(sets.lists, payload.set)) sets.lists[payload.set]!.title = payload.title;
     },
-    setRemoved: ({ lists, entries, played }, { payload: { set } }: PayloadAction<InSet>) => {
-      delete lists[set];
-      delete played[set];
-      for (const name of Object.keys(entries)) if (name.startsWith(entryName(set, ''))) delete entries[name];
-    },
-    entriesAdded: ({ lists, entries }, { payload }: PayloadAction<InSet & { entries: Table<SetEntry> }>) => {
+    setRemoved: (sets, { payload }: PayloadAction<InSet>) => remove(sets, payload.set),
+    entriesAdded: (sets, { payload }: PayloadAction<InSet & { entries: Table<SetEntry> }>) => {
+      const { lists, entries } = sets;
       if (!lists[payload.set]) return;
+      keep(sets, payload);
       for (const [key, entry] of Object.entries(payload.entries))
         entries[entryName(payload.set, key)] = entry;
     },
     entriesMoved: (sets, { payload: { set, places } }: PayloadAction<InSet & { places: Table<number> }>) => {
+      keep(sets, { set });
       for (const [key, place] of Object.entries(places)) {
         const entry = entryIn(sets, { set, entry: key });
         if (entry) entry.place = place;
       }
     },
-    entryRemoved: ({ entries }, { payload: { set, entry } }: PayloadAction<InEntry>) => {
-      delete entries[entryName(set, entry)];
+    entryRemoved: (sets, { payload }: PayloadAction<InEntry>) => {
+      keep(sets, payload);
+      delete sets.entries[entryName(payload.set, payload.entry)];
     },
     entryWritten: (sets, { payload }: PayloadAction<InEntry & { text: string }>) => {
       const written = entryIn(sets, payload);
       if (!written) return;
+      keep(sets, payload);
       if ('heading' in written) written.heading = payload.text;
       else written.note = payload.text;
     },
     entryTransposed: (sets, { payload }: PayloadAction<InEntry & { step: 1 | -1 }>) => {
       const song = entryIn(sets, payload);
-      if (song && 'song' in song) song.transpose = stepped(song.transpose, payload.step);
+      if (!song || !('song' in song)) return;
+      keep(sets, payload);
+      song.transpose = stepped(song.transpose, payload.step);
     },
     entryPlayed: ({ lists, played }, { payload: { set, entry } }: PayloadAction<InEntry>) => {
       if (lists[set]) played[set] = entry;
@@ -135,7 +153,9 @@ export const setsSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(keyChosen, (sets, { payload: { entry, transpose, capo } }) => {
       const song = entry && entryIn(sets, entry);
-      if (song && 'song' in song) Object.assign(song, { transpose, capo: capo ?? undefined });
+      if (!song || !('song' in song)) return;
+      keep(sets, entry);
+      Object.assign(song, { transpose, capo: capo ?? undefined });
     });
   },
   selectors: { selectSongSets: composed },

@@ -6,10 +6,10 @@ import { useAsked } from './useAsked';
 const NOTHING = new URLSearchParams();
 
 /**
- * The order of a list, with other ways to a song beside it, and what narrows the list, in one row: its author, if one is
- * chosen by the link in a credit, the kinds and the visitor's voice.
+ * One row above a list: its search field, its order and what narrows it, which is its author, if one is chosen by the link
+ * in a credit, the kinds and the visitor's voice.
  */
-export function ListChoices({ author, beside }: { author: string | undefined; beside: ReactNode }) {
+export function ListChoices({ author, children }: { author: string | undefined; children: ReactNode }) {
   const [asked, ask] = useAsked();
   // The prerendered page asks for nothing.
   const shown = useDeferredValue(asked, NOTHING);
@@ -28,30 +28,27 @@ export function ListChoices({ author, beside }: { author: string | undefined; be
     );
   };
   return (
-    <div data-unprinted>
-      <div className={styles.below}>
-        <span className={styles.order}>
-          <select
-            aria-label={text.orderLegend}
-            value={shown.get('order') ?? 'catalogue'}
-            onChange={({ target: { value } }) => ask({ order: value === 'catalogue' ? '' : value })}
-          >
-            {Object.entries(text.orders).map(([order, words]) => (
-              <option key={order} value={order}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </span>
-        {beside}
-      </div>
-      <div
-        className={styles.chips}
-        role="group"
-        aria-label={text.narrow}
-        // A browser leaves a button where it is that is seen in part.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      >
+    <div
+      className={styles.row}
+      data-unprinted
+      // A browser leaves a button where it is that is seen in part.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
+      {children}
+      <span className={styles.order}>
+        <select
+          aria-label={text.orderLegend}
+          value={shown.get('order') ?? 'catalogue'}
+          onChange={({ target: { value } }) => ask({ order: value === 'catalogue' ? '' : value })}
+        >
+          {Object.entries(text.orders).map(([order, words]) => (
+            <option key={order} value={order}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </span>
+      <div className={styles.chips} role="group" aria-label={text.narrow}>
         {author !== undefined && chipOf('author', author, author)}
         {Object.entries(text.kinds).map(([kind, words]) => chipOf('kind', kind, words))}
         {chipOf('voice', 'yes', text.inMyVoice)}

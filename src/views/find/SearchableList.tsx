@@ -9,19 +9,16 @@ import { useTypedQuery } from './useAsked';
 import { useResults } from './useResults';
 
 /**
- * A list with a search field and choices to arrange it above, and other ways to a song beside them. What the address asks
- * for replaces `children`; if these are a SongList, its rows are kept.
+ * A list with a search field and choices to arrange it above. What the address asks for replaces `children`; if these are a SongList, its rows are kept.
  */
 export function SearchableList({
   ids,
   list,
-  beside,
   children,
 }: {
   /** Null while the saved state is being read. */
   ids: readonly SongId[] | null;
   list: 'all' | 'favorites';
-  beside?: ReactNode;
   children: ReactNode;
 }) {
   const root = useRef<HTMLDivElement>(null);
@@ -36,13 +33,14 @@ export function SearchableList({
   }, []);
   return (
     <div ref={root}>
-      <SearchField
-        field={field}
-        label={text.searchLabels[list]}
-        onFocus={() => setUsed(true)}
-        onType={type}
-      />
-      <ListChoices author={filters.author} beside={beside} />
+      <ListChoices author={filters.author}>
+        <SearchField
+          field={field}
+          label={text.searchLabels[list]}
+          onFocus={() => setUsed(true)}
+          onType={type}
+        />
+      </ListChoices>
       {retry && <Unreachable onRetry={retry} />}
       {part && <part.SearchResults root={root} field={field} list={list} results={results} onType={type} />}
       {shown ? <SongList {...shown} /> : children}

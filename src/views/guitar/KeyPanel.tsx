@@ -13,7 +13,7 @@ import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
 import { GroupKey, VoiceKey } from './SungKeys';
 
-const MOST_ADVICE = 4;
+const MOST_ADVICE = 3;
 /** The lowest tonic that is sounded, the E below middle C, as a MIDI number. */
 const LOWEST_TONIC = 52;
 
@@ -89,8 +89,10 @@ function EasierPlay({ id }: { id: SongId }) {
   const choose = useKeyChoice(id);
   const advice = useMemo(() => adviseCapo(chordsAt(content, transpose + capo)), [content, transpose, capo]);
   const step = useMemo(() => nearestEasyKey(chordsAt(content, transpose)), [content, transpose]);
+  // The original key is offered above.
+  const isOffered = step !== 0 && octaveFold(transpose + step) !== 0;
   // The button stays after its tap: removing it would lose the focus.
-  const [wasHard] = useState(step !== 0);
+  const [wasOffered] = useState(isOffered);
   // The played position is always among them, and so is the song's own, which is the way back.
   const places = advice
     .filter((place, rank) => rank < MOST_ADVICE || [capo, played].includes(place.capo))
@@ -123,12 +125,12 @@ function EasierPlay({ id }: { id: SongId }) {
           </li>
         ))}
       </ul>
-      {(wasHard || step !== 0) && (
+      {(step === 0 ? wasOffered : isOffered) && (
         <JumpToKey data-testid="easy-key" song={id} step={step} why="easyKey" label={text.easyKey}>
           {text.keyIsEasy}
         </JumpToKey>
       )}
-      {[step !== 0 ? easyKey : '', ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB) && (
+      {[isOffered ? easyKey : '', ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB) && (
         <Hint translate="no">{text.bIsH}</Hint>
       )}
     </section>

@@ -4,7 +4,7 @@ import { selectSong, sheetOf } from '../../state';
 import { useContent, useSongbook } from '../hooks';
 import { site } from '../site';
 import * as text from '../text';
-import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
+import { ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { languageOf } from '../sheet/SongNames';
 import styles from './ShapesPanel.module.css';
@@ -48,14 +48,6 @@ export function ShapesPanel({
           </ChoiceButton>
         ))}
       </ChoiceRow>
-      <div className={styles.links}>
-        <ButtonLink variant="quiet" to="/playable">
-          {text.playableTitle}
-        </ButtonLink>
-        <ButtonLink variant="quiet" to="/chords">
-          {text.allChords}
-        </ButtonLink>
-      </div>
       <ReportLine id={id} token={token} chord={chord} isLearnt={isLearnt} />
     </>
   );

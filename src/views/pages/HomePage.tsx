@@ -3,7 +3,7 @@ import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
-import { ButtonLink, PageTitle } from '../ui';
+import { PageTitle } from '../ui';
 import styles from './HomePage.module.css';
 
 export function HomePage() {
@@ -14,20 +14,7 @@ export function HomePage() {
       <p className={styles.introduction} data-unprinted>
         {text.introduction(ids.length)}
       </p>
-      <SearchableList
-        ids={ids}
-        list="all"
-        beside={
-          <>
-            <ButtonLink variant="quiet" to="/chords">
-              {text.chordsTitle}
-            </ButtonLink>
-            <ButtonLink variant="quiet" to="/playable">
-              {text.playableTitle}
-            </ButtonLink>
-          </>
-        }
-      >
+      <SearchableList ids={ids} list="all">
         <SongList ids={ids} />
       </SearchableList>
     </>

@@ -9,10 +9,10 @@ import { PassingToast } from './PassingToast';
 
 /** The offer of a language, said in it. */
 const OFFERS: Readonly<Record<Language, string>> = {
-  hy: 'Այս երգարանը կա նաև հայերեն։',
-  en: 'This songbook is also in English.',
-  ru: 'Этот песенник есть и на русском.',
-  fr: 'Ce recueil existe aussi en français.',
+  hy: 'Կա նաև հայերեն։',
+  en: 'Also in English.',
+  ru: 'Есть и на русском.',
+  fr: 'Aussi en français.',
 };
 
 /**

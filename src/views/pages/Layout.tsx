@@ -100,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <footer className={styles.footer}>
         <Birds />
         <Link to="/chords">{text.chordsTitle}</Link>
+        <Link to="/playable">{text.playableTitle}</Link>
         <Link to={HELP} state={{ from }} aria-keyshortcuts="?">
           {text.helpTitle}
         </Link>

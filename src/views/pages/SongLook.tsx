@@ -3,31 +3,20 @@ import type { SongId } from '../../catalogue';
 import { NOTE_LENGTH, noteWritten, selectSongSettings, SETTING_OPTIONS } from '../../state';
 import {
   useContent,
-  useListing,
   useReaderSetting,
   useReaderSettingState,
   useSongbook,
   useSongbookDispatch,
 } from '../hooks';
 import { fetchStaff } from '../play/staff/fetchStaff';
-import { BookletPlace } from '../print/BookletPlace';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import { WordChoices } from '../sheet/WordChoices';
 import * as text from '../text';
-import { Button, ButtonRow, InlineField, More, StepButton, useFetched } from '../ui';
+import { Button, InlineField, More, StepButton, useFetched } from '../ui';
 import styles from './SongLook.module.css';
 
-/** The look of a song, on the screen and on paper: first what is changed most, then the rest. */
-export function SongLook({
-  id,
-  onStaff,
-  onScroll,
-}: {
-  id: SongId;
-  onStaff: () => void;
-  onScroll: () => void;
-}) {
-  const { title } = useListing(id);
+/** The look of a song: first what is changed most, then the rest. */
+export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
   const { tune } = useContent(id);
   const note = useSongbook((state) => selectSongSettings(state).notes[id]) ?? '';
   const dispatch = useSongbookDispatch();
@@ -36,12 +25,7 @@ export function SongLook({
     <>
       <TextSizeControl />
       <SettingChoice setting="sheet" />
-      <ButtonRow>
-        <Button aria-keyshortcuts="P" onClick={onScroll}>
-          {text.scroll}
-        </Button>
-        {tune !== '' && <StaffButton onStaff={onStaff} />}
-      </ButtonRow>
+      {tune !== '' && <StaffButton onStaff={onStaff} />}
       <WordChoices />
       <SettingChoice setting="theme" />
       <InlineField
@@ -52,18 +36,8 @@ export function SongLook({
         maxLength={NOTE_LENGTH}
         onWrite={(written) => dispatch(noteWritten({ id, text: written.replaceAll(/\s/g, ' ') }))}
       />
-      <SettingChoice setting="notation" />
-      <More
-        beside={
-          <BookletPlace isAlone title={title} songs={[{ id, headings: [], note }]}>
-            {(onOpen) => (
-              <Button aria-haspopup="dialog" onClick={onOpen}>
-                {text.printSong}
-              </Button>
-            )}
-          </BookletPlace>
-        }
-      >
+      <SettingChoice isList setting="notation" />
+      <More>
         <div className={styles.wideOnly}>
           <SettingChoice setting="listBeside" />
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
 import { selectSongIds } from '../../state';
-import { useLoadedContent, useReaderSetting, useSongbook } from '../hooks';
+import { useListing, useLoadedContent, useReaderSetting, useSongbook } from '../hooks';
 import { makeSongElements, SongElementsContext, useSongElements } from '../songElements';
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
@@ -94,6 +94,7 @@ export function SongPage() {
 /** Everything that needs a song's words and chords; `onStage` turns the stage on and off. */
 function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   const { sheet } = useSongElements();
+  const { author } = useListing(id);
   useSetSheet();
   // A tap on a word turns the song there.
   const isOnStage = useIsOnStage();
@@ -131,7 +132,9 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
       <div>
         <NextSong id={id} />
         <Video id={id} />
-        <Evidence id={id} meaning="meaning" />
+        <Evidence id={id} meaning="meaning">
+          <p data-unprinted>{author}</p>
+        </Evidence>
       </div>
     </>
   );

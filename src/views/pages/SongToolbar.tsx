@@ -49,11 +49,6 @@ export function SongToolbar({
   const [isLookOpen, setLookOpen] = useState(false);
   const [playback, play] = useState<Playback | null>(null);
   const isOnStage = useIsOnStage();
-  const closeLook = (act: () => void) => () => {
-    setLookOpen(false);
-    act();
-  };
-  const scroll = (): void => play({ what: 'scroll', isGoing: true });
   return (
     <Toolbar label={text.readerTools}>
       <PlayTool playback={playback} onPlay={play}>
@@ -71,8 +66,14 @@ export function SongToolbar({
         <Strum id={id} />
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
-      <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>
-        <SongLook id={id} onStaff={closeLook(onStaff)} onScroll={closeLook(scroll)} />
+      <ToolbarPanel icon={LOOK} label={text.look} title={text.look} opened={[isLookOpen, setLookOpen]}>
+        <SongLook
+          id={id}
+          onStaff={() => {
+            setLookOpen(false);
+            onStaff();
+          }}
+        />
       </ToolbarPanel>
       <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
         <SharePanel id={id} />

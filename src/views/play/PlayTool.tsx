@@ -46,7 +46,14 @@ export function PlayTool({
           onClick={() => play(shown?.what ?? 'sound')}
         />
       </div>
-      {shown && children({ what: shown.what, isGoing, setGoing, onClose: () => onPlay(null) })}
+      {shown &&
+        children({
+          what: shown.what,
+          isGoing,
+          setGoing,
+          onClose: () => onPlay(null),
+          onScroll: isOnStage ? undefined : () => play('scroll'),
+        })}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { SetTitleField } from './SetTitle';
 import { SetShare } from './SetShare';
 import { useSetChanges } from './useSetChanges';
 
-/** The menu of a set: its title, and the actions on all of it. With `onPrint`, two of them are buttons on wide screens. */
+/** The menu of a set: its title, and the actions on all of it. With `onPrint`, sharing and printing are buttons beside it. */
 export function SetMenu({
   id,
   set,
@@ -33,8 +33,8 @@ export function SetMenu({
     const copy = makeSet(text.copyOf(set.title), entries);
     onDuplicate?.(copy);
   };
-  const actionOf = (name: string, act: () => void, className?: string) => (
-    <li className={className}>
+  const actionOf = (name: string, act: () => void) => (
+    <li>
       <ListButton
         onClick={() => {
           close();
@@ -49,10 +49,10 @@ export function SetMenu({
     <>
       {hasSongs && onPrint && (
         <>
-          <Button className={styles.onWide} aria-haspopup="dialog" onClick={() => setOpened('share')}>
+          <Button aria-haspopup="dialog" onClick={() => setOpened('share')}>
             {text.share}
           </Button>
-          <Button className={styles.onWide} aria-haspopup="dialog" onClick={onPrint}>
+          <Button aria-haspopup="dialog" onClick={onPrint}>
             {text.printBooklet}
           </Button>
         </>
@@ -67,8 +67,7 @@ export function SetMenu({
         <Panel isModal title={set.title} onClose={close}>
           <SetTitleField id={id} set={set} />
           <ul className={styles.actions}>
-            {hasSongs && actionOf(text.share, () => setOpened('share'), onPrint && styles.onNarrow)}
-            {hasSongs && onPrint && actionOf(text.printBooklet, onPrint, styles.onNarrow)}
+            {hasSongs && !onPrint && actionOf(text.share, () => setOpened('share'))}
             {actionOf(text.duplicate, duplicate)}
             {group && actionOf(text.group, () => setOpened('group'))}
             {actionOf(text.remove, onRemove)}

@@ -17,10 +17,10 @@ import { useGetState, useSongbookDispatch } from '../hooks';
 export function useSetChanges() {
   const getState = useGetState();
   const dispatch = useSongbookDispatch();
-  const makeSet = (title: string, entries: readonly NewEntry[] = []): SetId => {
-    const made = newSet(selectSongSets(getState()), title, entries);
-    dispatch(setMade(made));
-    return made.set;
+  const makeSet = (title: string, entries: readonly NewEntry[] = [], isSent?: true): SetId => {
+    const { set, content } = newSet(selectSongSets(getState()), title, entries);
+    dispatch(setMade({ set, content: { ...content, ...(isSent && { isSent }) } }));
+    return set;
   };
   const addEntry = (set: SetId, entry: NewEntry): void => {
     const before = selectSet(getState(), set)?.entries ?? {};

@@ -1,22 +1,34 @@
 import { useState } from 'react';
 import { AS_WRITTEN, formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectChordLines, selectSong, selectSongKey } from '../../state';
+import { selectChordLines, selectSong, selectSongKey, selectSongSettings } from '../../state';
 import { useSongbook } from '../hooks';
 import { fetchStaff } from '../play/staff/fetchStaff';
+import { BookletPlace } from '../print/BookletPlace';
 import { SetChoice } from '../sets/SetChoice';
 import * as text from '../text';
-import { Button, FileActions, FileFormats, fileName, LinkActions, Pending, Switch, useFetched } from '../ui';
+import {
+  Button,
+  ButtonRow,
+  FileActions,
+  FileFormats,
+  fileName,
+  LinkActions,
+  Pending,
+  Switch,
+  useFetched,
+} from '../ui';
 import { useRomaniser } from '../sheet/LatinNames';
 import { useWordSwitches } from '../sheet/wordSwitches';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { songAddress } from '../addresses';
 
-/** Shares a song as it is shown now: its address, and its words and chords as ChordPro or plain text. */
+/** Shares a song as it is shown now: in a set, on paper, by its address, and as ChordPro or plain text. */
 export function SharePanel({ id }: { id: SongId }) {
   const [isAdding, setAdding] = useState(false);
   const song = useSongbook((state) => selectSong(state, id));
   const songKey = useSongbook((state) => selectSongKey(state, id));
+  const note = useSongbook((state) => selectSongSettings(state).notes[id]) ?? '';
   const chordLines = useSongbook((state) => selectChordLines(state, id));
   const [isLatin, setLatin] = useState(!useWordSwitches().own.isOn);
   const romaniser = useRomaniser(isLatin);
@@ -46,9 +58,18 @@ export function SharePanel({ id }: { id: SongId }) {
   const shown = `${song.transpose} ${songKey.capo} ${letters === romaniser}`;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-        {text.addTitle}
-      </Button>
+      <ButtonRow>
+        <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          {text.addTitle}
+        </Button>
+        <BookletPlace isAlone title={song.title} songs={[{ id, headings: [], note }]}>
+          {(onOpen) => (
+            <Button aria-haspopup="dialog" onClick={onOpen}>
+              {text.printSong}
+            </Button>
+          )}
+        </BookletPlace>
+      </ButtonRow>
       {isAdding && <SetChoice id={id} onClose={() => setAdding(false)} />}
       <LinkActions
         key={`link ${shown}`}

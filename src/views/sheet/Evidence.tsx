@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { useContent } from '../hooks';
 import { useIsCyrillic, useRomaniser } from './LatinNames';
@@ -13,10 +14,13 @@ import styles from './Evidence.module.css';
 export function Evidence({
   id,
   meaning,
+  children,
 }: {
   id: SongId;
   /** The setting by which the translation is shown. */
   meaning: 'meaning' | 'bookletMeaning';
+  /** What stands above it. */
+  children?: ReactNode;
 }) {
   const { rights, evidence, source, remark, language } = useContent(id);
   const meant = useMeaning(id, meaning);
@@ -24,6 +28,7 @@ export function Evidence({
   const isCyrillic = useIsCyrillic();
   return (
     <div className={styles.evidence}>
+      {children}
       <p data-testid="evidence">
         <span>{text.evidence[evidence]}</span>
         {source && <span>{` ${text.foundAt(source)}`}</span>}

@@ -1,24 +1,27 @@
 import type { ReaderSettings } from '../../state';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
-import { ChoiceGroup, Switch } from '../ui';
+import { ChoiceGroup, ChoiceList, Switch } from '../ui';
 
 /** The names of the values of each setting that is chosen by name. */
 const VALUE_NAMES: {
   readonly [Setting in keyof typeof text.settingValues]: Readonly<Record<ReaderSettings[Setting], string>>;
 } = text.settingValues;
 
-/** A setting with few values, shown side by side by name. */
+/** A setting with few values, shown by name, side by side or as a list that opens. */
 export function SettingChoice({
   setting,
   legend = text.settingNames[setting],
+  isList = false,
 }: {
   setting: keyof typeof VALUE_NAMES;
   legend?: string;
+  isList?: boolean;
 }) {
   const [chosen, choose] = useReaderSettingState(setting);
   const options: Readonly<Record<string, string>> = VALUE_NAMES[setting];
-  return <ChoiceGroup name={setting} legend={legend} options={options} chosen={chosen} onChoose={choose} />;
+  const Choice = isList ? ChoiceList : ChoiceGroup;
+  return <Choice name={setting} legend={legend} options={options} chosen={chosen} onChoose={choose} />;
 }
 
 /** The settings that have a name and are on or off. */

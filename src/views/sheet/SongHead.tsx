@@ -1,15 +1,15 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../router';
-import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
+import { makersOf, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
 import { useListing, useLoadedContent } from '../hooks';
-import { authorAddress } from '../addresses';
 import { LatinNames, useIsCyrillic } from './LatinNames';
-import { Translated } from './SongNames';
+import { Credit, Original } from './SongNames';
 import * as text from '../text';
 import { LANGUAGE_NAMES } from '../text/languages';
 import { Initial, PageHead } from '../ui';
 import styles from './SongHead.module.css';
+import names from './SongNames.module.css';
 import { useWordSwitches } from './wordSwitches';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
@@ -23,23 +23,27 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         path={`/songs/${id}`}
         type="music.song"
       />
+      <Initial title={translated?.original ?? title} />
       <div className={styles.names}>
-        <Initial title={translated?.original ?? title} />
-        <div>
-          <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage}>
-            {title}
-          </h1>
-          <p className={styles.author} data-testid="song-author">
-            <Credit author={author} content={content} />
-          </p>
-          <LatinNames names={[title, author]} />
-          {translated && (
-            <Translated {...translated}>{content && <WordChips language={content.language} />}</Translated>
-          )}
-        </div>
+        <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage}>
+          {title}
+        </h1>
+        <p className={clsx(names.credit, styles.author)} data-testid="song-author">
+          <Credit credit={author} people={content ? makersOf(content) : []} />
+        </p>
       </div>
       <div className={styles.controls} data-folds>
         {children}
+      </div>
+      <div className={clsx(names.author, names.whole, styles.gist)}>
+        <LatinNames names={[title, author]} />
+        {translated && (
+          <>
+            <Original {...translated} />
+            <span>{`${translated.gist} `}</span>
+            {content && <WordChips language={content.language} />}
+          </>
+        )}
       </div>
     </header>
   );
@@ -67,17 +71,3 @@ function WordChips({ language }: Pick<SongContent, 'language'>) {
 const Chip = ({ isOn, ...attributes }: { isOn: boolean } & ComponentProps<'button'>) => (
   <button type="button" className={styles.chip} aria-pressed={isOn} {...attributes} />
 );
-
-/** A song's credit line; each name leads to the list of that person's songs. */
-function Credit({ author, content }: { author: string; content: SongContent | null }) {
-  const pieces = splitCredit(author, content ? makersOf(content) : []);
-  return pieces.map(({ text: piece, person }, index) =>
-    person === null ? (
-      <span key={index}>{piece}</span>
-    ) : (
-      <Link key={index} to={authorAddress(person)}>
-        {piece}
-      </Link>
-    ),
-  );
-}

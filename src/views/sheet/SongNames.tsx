@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { splitAtLastNames, type SongId, type SongListing } from '../../catalogue';
+import { Fragment, type ReactNode } from 'react';
+import { authorAddress } from '../addresses';
+import { splitAtLastNames, splitCredit, type SongId, type SongListing } from '../../catalogue';
 import { useListing } from '../hooks';
+import { Link } from '../router';
 import { LatinNames } from './LatinNames';
 import styles from './SongNames.module.css';
 
@@ -26,11 +28,14 @@ export function SongNames({
       <b className={styles.title} lang={titleLanguage} data-testid="song-title" data-flows>
         {found?.title ?? title}
       </b>
-      <span className={clsx(styles.author, found?.author && styles.whole)} data-testid="song-author">
-        {found?.author ?? <ShortCredit credit={author} />}
+      <span className={clsx(styles.author, found?.author && styles.whole)}>
+        {translated && <Original {...translated} />}
+        <span className={styles.credit} data-testid="song-author">
+          {found?.author ?? <Credit credit={author} />}
+        </span>
       </span>
       <LatinNames names={[title, author]} />
-      {translated && <Translated {...translated} />}
+      {translated && <span className={styles.gist}>{translated.gist}</span>}
       {children}
     </span>
   );
@@ -39,23 +44,33 @@ export function SongNames({
 /** The language of a line of a song, or of a title as its file has it. */
 export const languageOf = (words: string) => (/\p{Script=Armenian}/u.test(words) ? 'hy' : 'fr');
 
-/** A song's own title and a sentence on it, for readers of another language. */
-export const Translated = ({
-  original,
-  gist,
-  children,
-}: NonNullable<SongListing['translated']> & { children?: ReactNode }) => (
-  <span className={clsx(styles.author, styles.whole)}>
+/** A song's own title, for readers of another language, before what else is said of it. */
+export const Original = ({ original }: Pick<NonNullable<SongListing['translated']>, 'original'>) => (
+  <>
     <span lang={languageOf(original)}>{original}</span>
-    <span>{` · ${gist} `}</span>
-    {children}
-  </span>
+    <span> · </span>
+  </>
 );
 
-/** A credit line of which the last names are seen, and the rest is only for screen readers and on paper. */
-function ShortCredit({ credit }: { credit: string }) {
-  return splitAtLastNames(credit).map((piece, index, { length }) => {
-    const Piece = index % 2 === 1 || length === 1 ? 'span' : 'small';
-    return piece && <Piece key={index}>{piece}</Piece>;
+/**
+ * A credit line, in which each of the people leads to their songs. In lists and on phones only the last names are seen,
+ * and the rest is for screen readers and on paper.
+ */
+export function Credit({ credit, people = [] }: { credit: string; people?: readonly string[] }) {
+  const pieces = splitCredit(credit, people);
+  return pieces.map(({ text, person }, index) => {
+    const parts = splitAtLastNames(text);
+    const isWhole = parts.length === 1 && (person !== null || pieces.length === 1);
+    const words = parts.map((part, place) => {
+      const Part = isWhole || place % 2 === 1 ? 'span' : 'small';
+      return part && <Part key={place}>{part}</Part>;
+    });
+    return person === null ? (
+      <Fragment key={index}>{words}</Fragment>
+    ) : (
+      <Link key={index} to={authorAddress(person)}>
+        {words}
+      </Link>
+    );
   });
 }

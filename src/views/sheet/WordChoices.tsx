@@ -2,7 +2,6 @@ import { useState, type ComponentProps } from 'react';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, ChoiceGroup, Choices } from '../ui';
-import { useIsCyrillic } from './LatinNames';
 import { Pronunciation } from './Pronunciation';
 import { SettingSwitch } from './SettingControls';
 import { useWordSwitches } from './wordSwitches';
@@ -10,14 +9,16 @@ import { useWordSwitches } from './wordSwitches';
 /** What is shown of a song's words: Armenian letters, Latin ones and what they mean, of which several may be on. */
 export function WordChoices() {
   const { own, latin, meaning } = useWordSwitches();
-  const isCyrillic = useIsCyrillic();
   return (
     <>
-      <Choices legend={text.words}>
-        <WordChoice {...own}>{text.ownLetters}</WordChoice>
-        <WordChoice {...latin}>{text.latinLetters(isCyrillic)}</WordChoice>
-        <WordChoice {...meaning}>{text.settingNames.meaning}</WordChoice>
-      </Choices>
+      {/* In other languages they stand below the title. */}
+      {text.language === 'hy' && (
+        <Choices legend={text.words}>
+          <WordChoice {...own}>{text.ownLetters}</WordChoice>
+          <WordChoice {...latin}>{text.latinLetters(false)}</WordChoice>
+          <WordChoice {...meaning}>{text.settingNames.meaning}</WordChoice>
+        </Choices>
+      )}
       {latin.isOn && <LatinChoices />}
     </>
   );

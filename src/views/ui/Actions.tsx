@@ -3,7 +3,7 @@ import { useHref } from '../router';
 import * as text from '../text';
 import styles from './Actions.module.css';
 import { Button, ButtonRow } from './Button';
-import { ChoiceGroup } from './ChoiceGroup';
+import { ChoiceList } from './ChoiceGroup';
 import { CopyButton } from './CopyButton';
 import { downloadFile } from './downloadFile';
 import { QrCode } from './QrCode';
@@ -59,7 +59,7 @@ export function FileFormats<Format extends string>({
   const [chosen, choose] = useState(Object.keys(formats)[0] as Format);
   return (
     <div className={styles.formats}>
-      <ChoiceGroup name="format" legend={title} options={formats} chosen={chosen} onChoose={choose} />
+      <ChoiceList legend={title} options={formats} chosen={chosen} onChoose={choose} />
       {children(chosen)}
     </div>
   );

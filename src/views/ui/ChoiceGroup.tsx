@@ -32,10 +32,29 @@ export function ChoiceGroup<Value extends string>({
   );
 }
 
+/** Choices of which one is chosen, in a list that opens. */
+export const ChoiceList = <Value extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+}: Omit<Parameters<typeof ChoiceGroup<Value>>[0], 'name'> & { name?: string }) => (
+  <label className={styles.group}>
+    <span className={styles.legend}>{legend}</span>
+    <select value={chosen} onChange={({ target }) => onChoose(target.value as Value)}>
+      {Object.entries<string | undefined>(options).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 /** Choices with a legend, such as `ChoiceButton`s, of which several may be chosen. */
 export const Choices = ({ legend, ...row }: { legend: string } & ComponentProps<typeof ChoiceRow>) => (
   <fieldset className={styles.group}>
-    <legend>{legend}</legend>
+    <legend className={styles.legend}>{legend}</legend>
     <ChoiceRow {...row} />
   </fieldset>
 );

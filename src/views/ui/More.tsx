@@ -1,18 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import * as text from '../text';
-import { Button, ButtonRow } from './Button';
+import { Button } from './Button';
 
-/** What few need, behind a button; `children` stand below it, and `beside` beside the button. */
-export function More({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
+/** What few need, behind a button, below which it stands. */
+export function More({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ButtonRow>
-        {beside}
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {text.more}
-        </Button>
-      </ButtonRow>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text.more}
+      </Button>
       {isOpen && children}
     </>
   );

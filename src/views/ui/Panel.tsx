@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import * as text from '../text';
 import { IconButton } from './IconButton';
 import { CLOSE } from './Icon';
@@ -47,6 +47,7 @@ export function Panel({
       aria-labelledby={titleId}
       aria-modal={isModal || undefined}
       tabIndex={-1}
+      onClick={showOpened}
       // The browser closes a modal dialog by a phone's back gesture.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
@@ -57,6 +58,15 @@ export function Panel({
       {children}
     </dialog>
   );
+}
+
+/** Scrolls a panel to what one of its buttons has opened below itself. */
+function showOpened({ target, currentTarget: panel }: MouseEvent): void {
+  const opener = (target as Element).closest('[aria-expanded]');
+  requestAnimationFrame(() => {
+    if (opener?.getAttribute('aria-expanded') === 'true' && panel.contains(opener))
+      panel.scrollTop += opener.getBoundingClientRect().top - panel.getBoundingClientRect().top - 8;
+  });
 }
 
 /** The answers of a panel, which stay in view at its end. */

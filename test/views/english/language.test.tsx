@@ -5,7 +5,7 @@ import { renderSongbook } from '../../support/renderSongbook';
 import { settled } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
-const OFFER = 'Այս երգարանը կա նաև հայերեն։';
+const OFFER = 'Կա նաև հայերեն։';
 const toasts = () => within(document.querySelector<HTMLElement>('[data-toasts]')!);
 const open = (language: string) => renderSongbook('/en/songs/22', { stored: storedSettings({ language }) });
 

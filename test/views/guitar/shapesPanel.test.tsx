@@ -120,6 +120,14 @@ test('an easy key is one tap away, and then says that there is none easier', asy
   expect(screen.getByTestId('transpose-value')).toHaveTextContent(easy);
 });
 
+test('the way back to the original key is offered once, also where that key is the easier one', async () => {
+  const { user } = await openKey(22, { tr22: '3' });
+  expect(screen.getByTestId('transpose-reset')).toHaveAccessibleName(/Am/);
+  expect(screen.queryByTestId('easy-key')).toBeNull();
+  await user.click(screen.getByTestId('transpose-reset'));
+  expect(screen.queryByTestId('easy-key')).toBeNull();
+});
+
 test('a report names the song, the line, the chord and the key it is shown in', async () => {
   await openShapes(inAm, { [`tr${inAm}`]: '1' });
   const link = screen.getByRole('link', { name: 'Հայտնել այս տողի սխալի մասին' });
@@ -135,6 +143,7 @@ test('a report names the song, the line, the chord and the key it is shown in', 
 test('a voice is named once, and the key that suits it is one tap away and can be taken back', async () => {
   const { user } = await openKey(28);
   expect(screen.queryByTestId('voice-key')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ձեր ձայնը՝ Նշված չէ' }));
   await user.click(within(voices()!).getByRole('radio', { name: 'Բաս' }));
   const button = screen.getByTestId('voice-key');
   expect(button).toHaveTextContent('Անցնել ձեր ձայնին հարմար տոնայնության՝ Dm (−2 կիսատոն)');

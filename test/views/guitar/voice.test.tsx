@@ -59,11 +59,13 @@ test('whatever is found can be kept, and is the range that was found', () => {
   );
 });
 
-const open = (settings: object) =>
-  renderSongbook('/', {
-    part: <VoiceChoice />,
-    stored: storedSettings(settings),
-  });
+/** Draws the choice of a voice, and opens it. */
+async function open(settings: object) {
+  const drawn = await renderSongbook('/', { part: <VoiceChoice />, stored: storedSettings(settings) });
+  expect(screen.queryByRole('radio')).toBeNull();
+  await drawn.user.click(screen.getByRole('button', { name: /^Ձեր ձայնը՝/ }));
+  return drawn;
+}
 const names = () => screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent);
 
 test('who has found no own voice chooses among the usual ones', async () => {

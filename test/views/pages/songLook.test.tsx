@@ -9,13 +9,12 @@ import { storedSettings } from '../../support/storedSettings';
 
 const LEGENDS = {
   sheet: 'Ի՞նչ ցույց տալ',
-  notation: 'Ակորդների գրություն',
   theme: 'Թեմա',
   listBeside: 'Երգացանկը՝ կողքին',
 } as const;
 /** Draws the panel with the choices behind «more» too. */
 async function show(reading = {}) {
-  const part = <SongLook id={songs[0]!.id} onStaff={() => undefined} onScroll={() => undefined} />;
+  const part = <SongLook id={songs[0]!.id} onStaff={() => undefined} />;
   const shown = await renderSongbook('/', { part, stored: storedSettings(reading) });
   await shown.user.click(screen.getByRole('button', { name: 'Ավելին' }));
   return shown;
@@ -38,6 +37,18 @@ test.each(Object.entries(LEGENDS) as [keyof typeof LEGENDS, string][])(
     expect(browserStorage.stored()).toEqual(storedSettings({ [setting]: SETTING_OPTIONS[setting].at(-1) }));
   },
 );
+
+test('the list of notations has every one, shows the current one and sets another', async () => {
+  const { user, browserStorage } = await show();
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ակորդների գրություն' });
+  expect([...list.options].map(({ value }) => value)).toEqual(SETTING_OPTIONS.notation);
+  for (const value of SETTING_OPTIONS.notation) {
+    await user.selectOptions(list, value);
+    expect(list).toHaveValue(value);
+  }
+  await settled();
+  expect(browserStorage.stored()).toEqual(storedSettings({ notation: SETTING_OPTIONS.notation.at(-1) }));
+});
 
 test.each([
   ['playsOn', 'Վերջում անցնել հաջորդ երգին', true],

@@ -140,6 +140,7 @@ test.each([
 test('an own voice is found by ear and by keyboard, is heard at a tap and not before, and is kept', async () => {
   const { user, browserStorage } = await renderSongbook('/songs/22');
   await openKey(user);
+  await user.click(button('Ձեր ձայնը՝ Նշված չէ'));
   const opener = button('Գտնել լսողությամբ');
   const finder = () => screen.queryByRole('group', { name: 'Գտնել լսողությամբ' });
   const expectNote = (name: string) => expect(finder()!.querySelector('output')).toHaveTextContent(name);

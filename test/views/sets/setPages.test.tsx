@@ -126,7 +126,7 @@ const tell = (event: 'beforeprint' | 'afterprint') => act(() => void window.disp
 
 test('a set is printed in its order, each song in the key of its entry, under headings and with notes', async () => {
   const { user } = await renderSongbook('/sets/evening', { stored: storedSets() });
-  await user.click((await openMenu(user)).getByRole('button', { name: 'Տպել որպես գրքույկ' }));
+  await user.click(screen.getByRole('button', { name: 'Տպել որպես գրքույկ' }));
   await screen.findByRole('button', { name: 'Տպել' });
   tell('beforeprint');
   const [twice, once] = [songs[22]!, songs[14]!];

@@ -7,9 +7,13 @@ import {
   formatSetFragment,
   newSet,
   selectSets,
+  selectSongSets,
+  setMade,
+  setRenamed,
   songsInOrder,
 } from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
+import { settled } from '../../support/songbook';
 import { song, storedSets, SETS } from '../../support/sets';
 import { storedSettings } from '../../support/storedSettings';
 
@@ -99,6 +103,42 @@ test('a set that was sent is read only, its songs in their keys, until it is tak
   ]);
 });
 
+test('a set that was sent is played at once with the next song, and is kept when something in it is changed', async () => {
+  const { user, store, browserStorage } = await renderSongbook(`/sets${FRAGMENT}`);
+  await user.click(await screen.findByRole('button', { name: 'Նվագել' }));
+  const playing = async (place: string) =>
+    expect(
+      within(await screen.findByRole('navigation', { name: 'Նվագացանկը' })).getByText(place),
+    ).toBeVisible();
+  await playing('1/3');
+  expect(screen.getByTestId('transpose-value')).toHaveTextContent('3');
+  await user.click(screen.getByRole('link', { name: /^Հաջորդը՝/ }));
+  await playing('2/3');
+  // Neither among the own sets nor lost by a reload.
+  expect(selectSets(store.getState())).toEqual([]);
+  await settled();
+  expect(Object.keys(browserStorage.stored()).join()).toMatch(/songbook:list-/);
+  await user.click(screen.getByTestId('transpose-up'));
+  const kept = selectSets(store.getState());
+  expect(kept.map(({ value }) => value.title)).toEqual(['Կիրակի երեկո']);
+  expect(songsInOrder(kept[0]!.value).map(({ value }) => value.transpose)).toEqual([3, 1, 5]);
+});
+
+test('of the sets that were sent and only played the last one stays, and it can be kept as it is', async () => {
+  const { store } = await renderSongbook('/');
+  const make = (title: string) => {
+    const { set, content } = newSet(selectSongSets(store.getState()), title, [song(1)]);
+    store.dispatch(setMade({ set, content: { ...content, isSent: true } }));
+    return set;
+  };
+  make('Առաջին');
+  const last = make('Երկրորդ');
+  expect(Object.keys(selectSongSets(store.getState()))).toEqual([last]);
+  store.dispatch(setRenamed({ set: last, title: 'Երկրորդ' }));
+  make('Երրորդ');
+  expect(selectSets(store.getState()).map(({ key }) => key)).toEqual([last]);
+});
+
 test('a set that is kept already is opened, whatever it is named here, and not kept again', async () => {
   const sent = formatSetFragment({ ...SETS['evening']!, title: 'Այլ' });
   const { user, store } = await renderSongbook(`/sets?fbclid=IwAR0#${encodeURIComponent(sent.slice(1))}`, {
@@ -137,8 +177,7 @@ test.each([
 
 test('a set is given away as a link and as a QR code', async () => {
   const { user } = await renderSongbook('/sets/evening', { stored: storedSets() });
-  await user.click(screen.getByRole('button', { name: /նվագացանկ՝ գործողություններ/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Կիսվել' }));
+  await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
   await user.click(await screen.findByRole('button', { name: 'Պատճենել հղումը' }));
   expect(await navigator.clipboard.readText()).toBe(`http://localhost/sets${FRAGMENT}`);
   await user.click(screen.getByRole('button', { name: 'QR կոդ' }));

@@ -16,7 +16,7 @@ const ABOVE = 'Տեքստ՝ ակորդները տողերից վեր';
 
 /** Chooses a format of a song, and copies or downloads it. */
 async function take(user: UserEvent, format: string, action = 'Պատճենել'): Promise<void> {
-  await user.click(screen.getByRole('radio', { name: format }));
+  await user.selectOptions(screen.getByRole('combobox'), format);
   await user.click(await screen.findByRole('button', { name: action }));
 }
 
@@ -25,7 +25,7 @@ async function openShare(transpose = 0, settings = {}) {
   const stored = { [`tr${SONG.id}`]: String(transpose), ...storedSettings(settings) };
   const opened = await renderSongbook(`/songs/${SONG.id}`, { stored });
   await opened.user.click(screen.getByRole('button', { name: 'Կիսվել' }));
-  await screen.findByRole('radio', { name: 'ChordPro' });
+  await screen.findByRole('option', { name: 'ChordPro' });
   return opened;
 }
 

@@ -116,7 +116,7 @@ test('a link lends its Latin letters for this visit, and they are kept when the 
 test('lent letters end with the visitor’s own choice', async () => {
   const { user, store } = await open('/songs/23?latin=western');
   await screen.findByText(LENT);
-  await user.click(screen.getByRole('button', { name: 'Տառեր' }));
+  await user.click(screen.getByRole('button', { name: 'Տեսք' }));
   await user.click(await screen.findByRole('button', { name: 'Լատինատառ' }));
   expect(selectReaderSettings(store.getState()).latin).toBe('none');
 });

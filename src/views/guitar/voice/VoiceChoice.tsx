@@ -2,13 +2,28 @@ import { useState } from 'react';
 import { voiceRange } from '../../../music';
 import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
-import { ChoiceGroup } from '../../ui';
+import { Button, ChoiceGroup } from '../../ui';
 import { useVoiceNames } from '../../voiceNames';
 import { FindByEar } from './VoiceFinder';
 import styles from './VoiceChoice.module.css';
 
-/** The visitor's singing voice: one of the usual ones, or their own range, which can be found by ear. */
+/** The visitor's voice as a button, which opens the choice of another one. */
 export function VoiceChoice() {
+  const voice = useReaderSetting('voice');
+  const [isOpen, setOpen] = useState(false);
+  const { voiceName } = useVoiceNames();
+  return (
+    <>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text.labelled(text.voice, voiceName(voice))}
+      </Button>
+      {isOpen && <Voices />}
+    </>
+  );
+}
+
+/** The usual voices, and the visitor's own range, which can be found by ear. */
+function Voices() {
   const [voice, setVoice] = useReaderSettingState('voice');
   const [lastOwn, setLastOwn] = useState<typeof voice | null>(null);
   const { voiceName } = useVoiceNames();
@@ -43,7 +58,7 @@ export function OwnVoice() {
   if (isNamed && wasNamed) return null;
   return (
     <div className={styles.own} data-unprinted>
-      <VoiceChoice />
+      <Voices />
     </div>
   );
 }

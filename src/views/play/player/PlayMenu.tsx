@@ -9,14 +9,16 @@ import * as text from '../../text';
 import { Button, ButtonRow, ChoiceButton, ChoiceGroup, Choices, Hint } from '../../ui';
 import { useContent } from '../../hooks';
 import { makeTapTempo, useMetre, useSinging, useTempo } from '../useTempo';
+import type { Playing } from './played';
 import { tuneNotice, voicesOf } from './songScore';
 
-/** The choices of the player that few need: what is heard, the tempo by taps, the metre, the accompaniment; and hints. */
+/** The choices of the player that few need: scrolling instead, what is heard, the tempo by taps, the metre, the accompaniment; and hints. */
 export function PlayMenu({
   id,
   heard,
   onHear,
-}: {
+  onScroll,
+}: Pick<Playing, 'onScroll'> & {
   id: SongId;
   heard: Heard;
   onHear: (heard: Heard) => void;
@@ -42,6 +44,11 @@ export function PlayMenu({
   };
   return (
     <>
+      {onScroll && (
+        <Button aria-keyshortcuts="P" onClick={onScroll}>
+          {text.scroll}
+        </Button>
+      )}
       <Choices legend={text.played}>
         {voicesOf(content, singing).map((voice) => (
           <ChoiceButton key={voice} isChosen={heard.has(voice)} onClick={() => toggle(voice)}>

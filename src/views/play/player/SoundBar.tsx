@@ -118,7 +118,7 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
           <IconButton icon={MORE} label={text.more} {...opener} />
           {isOpen && (
             <Panel title={text.more} onClose={close}>
-              <PlayMenu id={id} heard={heard} onHear={hear} />
+              <PlayMenu id={id} heard={heard} onHear={hear} onScroll={playing.onScroll} />
             </Panel>
           )}
         </div>

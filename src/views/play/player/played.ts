@@ -14,6 +14,8 @@ export interface Playing {
   /** Pauses or goes on; it never changes. */
   readonly setGoing: (isGoing: boolean) => void;
   readonly onClose: () => void;
+  /** Scrolls the song in silence instead; none on the stage. */
+  readonly onScroll?: (() => void) | undefined;
 }
 
 /** Hides words of the sheet, or none for null; it never changes. */

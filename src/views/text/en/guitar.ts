@@ -1,7 +1,6 @@
 import { counted } from './common';
 
 // Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
-export const allChords = 'All chords';
 export const songChords = 'Chords in this song';
 export const noChords = 'This song has no chords.';
 export const noVoicing = (chord: string): string => `No shape found for “${chord}”.`;

@@ -7,8 +7,7 @@ export const favoritesLink = 'Favorites';
 export const tagline = 'Songs and chords';
 export const skipLink = 'Skip to content';
 export const homeTitle = 'All songs';
-export const introduction = (songs: number): string =>
-  `An Armenian songbook: ${songs} songs with chords, offline too`;
+export const introduction = (songs: number): string => `${songs} Armenian songs with chords, offline too`;
 export const favoritesTitle = 'Favorite songs';
 export const needsScript = 'JavaScript is needed to change the key, save favorites and watch the video.';
 export const contact = 'Contact';

@@ -1,7 +1,6 @@
 import { counted, labelled, quoted, songCount } from './common';
 
 // Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
-export const allChords = 'Tous les accords';
 export const songChords = 'Accords de la chanson';
 export const noChords = 'Cette chanson n’a pas d’accords.';
 export const noVoicing = (chord: string): string => `Aucune position trouvée pour ${quoted(chord)}.`;

@@ -1,7 +1,6 @@
 import { ordinal } from './common';
 
 // Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
-export const allChords = 'Բոլոր ակորդները';
 export const songChords = 'Երգի ակորդները';
 export const noChords = 'Այս երգն ակորդներ չունի։';
 export const noVoicing = (chord: string): string => `«${chord}» ակորդի համար մատնադրություն չգտնվեց։`;

@@ -1,7 +1,6 @@
 import { counted } from './common';
 
 // Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
-export const allChords = 'Все аккорды';
 export const songChords = 'Аккорды песни';
 export const noChords = 'В этой песне нет аккордов.';
 export const noVoicing = (chord: string): string => `Для аккорда «${chord}» аппликатура не найдена.`;

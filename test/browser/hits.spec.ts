@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { expect, test } from '../support/browser';
+import { hitAreas } from '../support/hitAreas';
+import { hydrated } from '../support/page';
+
+/** The height of a finger, and the least height that WCAG 2.2 asks for (2.5.8), in pixels. */
+const [FINGER, LEAST] = [44, 24];
+
+/** What cannot be hit as it should on the pages of songs: names in a credit stand in rows, everything else alone. */
+async function faults(page: Page, prefix: string, ids: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of ids) {
+    await page.goto(`${prefix}/songs/${id}`);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const names = await page.getByTestId('song-author').getByRole('link').allTextContents();
+    const areas = await hitAreas(page);
+    expect(areas.length).toBeGreaterThan(12);
+    for (const { name, isOwnMiddle, height } of areas) {
+      const isWhole = isOwnMiddle && height >= (names.includes(name) ? LEAST : FINGER);
+      if (!isWhole) found.push(`${prefix}/songs/${id}: ${name} ${isOwnMiddle ? height : 'covered'}`);
+    }
+  }
+  return found;
+}
+
+for (const width of [320, 390])
+  test.describe(`on a phone of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true });
+
+    test('every control of a song’s page is hit at its middle and as high as a finger', async ({ page }) => {
+      for (const prefix of ['', '/en']) expect(await faults(page, prefix, [6, 22])).toEqual([]);
+    });
+
+    test('every control of every song’s page is hit so @whole', async ({ page }) => {
+      test.slow();
+      for (const prefix of ['', '/en']) expect(await faults(page, prefix, [...songs.keys()])).toEqual([]);
+    });
+  });
+
+test('a song’s page has at most 80 controls, with all that its panels hold', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [prefix, more] of [
+    ['', 'Ավելին'],
+    ['/en', 'More'],
+  ] as const) {
+    await page.goto(`${prefix}/songs/22`);
+    await hydrated(page);
+    const count = (root: string): Promise<number> =>
+      page
+        .locator(`${root} :is(a[href], button, input, select, iframe)`)
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+    const dialog = page.getByRole('dialog');
+    const inPanel = async (opener: Locator): Promise<number> => {
+      await opener.click();
+      await expect(dialog.getByRole('button').nth(1)).toBeVisible();
+      const rest = dialog.getByRole('button', { name: more, exact: true });
+      if (await rest.count()) await rest.click();
+      const found = await count('dialog');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      return found;
+    };
+    let sum = 0;
+    const openers = page.locator('[aria-expanded]');
+    await expect(openers).toHaveCount(4);
+    for (const opener of await openers.all()) sum += await inPanel(opener);
+    await page.keyboard.press('l');
+    const player = page.locator('[data-player]');
+    sum += await inPanel(player.locator('[aria-expanded]'));
+    sum += await count('body');
+    expect(sum).toBeGreaterThan(60);
+    expect(sum).toBeLessThanOrEqual(80);
+  }
+});
