@@ -18,8 +18,8 @@ export interface Spelling {
 }
 
 const PLAIN_B = /B(?![b♭])/;
-/** A note name with its accidentals, and the accidental of an alteration such as `b5`. */
-const ACCIDENTALS = /[A-H][#b]+|[#b](?=\d)/g;
+/** A note name with its accidentals, and the accidental of an alteration such as `b5` or `5b`. */
+const ACCIDENTALS = /[A-H][#b]+|[#b](?=\d)|\d[#b]/g;
 
 const AS_WRITTEN: Spelling = {
   shown: (chord) => chord,

@@ -3,8 +3,8 @@ import { parseInternational, type Notation } from './notation';
 import { NOTE_NAMES } from './pitch';
 
 const SMALL_NOTE = /(?:^|\/)[a-h]/g;
-/** German names of raised and lowered notes; `As` and `Es` are short, and `Esus` is a chord on E. */
-const GERMAN_NAME = /[A-H](?:is)+|[A-H](?:es)+|[AE]s(?:[ea]s)?(?!us)/g;
+/** German names of raised and lowered notes, also in capitals; `As` and `Es` are short, and `Esus` is a chord on E. */
+const GERMAN_NAME = /[A-H](?:[iI][sS])+|[A-H](?:[eE][sS])+|[AE][sS](?:[eaEA][sS])?(?![uU][sS])/g;
 
 /**
  * Converts a chord typed in a reader's notation, in lower case or with German names too, to the songbook's, which has H
@@ -16,7 +16,15 @@ export function parseTypedChord(notation: Notation, typed: string): string | nul
     .replaceAll('♯', '#')
     .replaceAll('♭', 'b')
     .replace(SMALL_NOTE, (note) => note.toUpperCase())
-    .replace(GERMAN_NAME, (name) => name.replaceAll('is', '#').replace(/[ea]?s/g, 'b'));
+    .replace(
+      GERMAN_NAME,
+      (name) =>
+        name.charAt(0) +
+        name
+          .slice(1)
+          .replace(/is/gi, '#')
+          .replace(/[ea]?s/gi, 'b'),
+    );
   const symbol =
     notation === 'german'
       ? chord.replace(NOTE_NAMES, (name) => (name === 'B' ? 'Bb' : name))
