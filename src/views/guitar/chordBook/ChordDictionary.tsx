@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from '../../router';
 import { parseChordSymbol, parseInternational, parseTypedChord, transposeChordLine } from '../../../music';
-import { chordSound, onePerSound, OPEN_STRINGS, rootOf } from '../../../music/shapes';
+import { chordSound, GUITAR, onePerSound, rootOf } from '../../../music/shapes';
 import { hearNote } from '../../../sound/hear';
 import { selectAllWrittenChords, selectKnownChords, selectShownChords, type Table } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
@@ -150,7 +150,7 @@ function TuningStrings() {
     <section className={styles.tuning} aria-label={text.tuning} data-unprinted>
       <h2>{text.tuning}</h2>
       <div className={styles.strings} translate="no">
-        {OPEN_STRINGS.map((pitch, string) => {
+        {GUITAR.tuning.map((pitch, string) => {
           const name = shown(parseInternational(transposeChordLine('C', pitch)));
           return (
             <Button
