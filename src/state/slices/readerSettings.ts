@@ -16,6 +16,8 @@ export const SETTING_OPTIONS = {
   /** Whether it is shown what the words mean. */
   meaning: [false, true],
   notation: ['written', 'german', 'glyphs'],
+  /** The instrument whose shapes are shown. */
+  instrument: ['guitar', 'ukulele'],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
   /** The visitor's voice type; the visitor's own range is an `OwnVoice` instead. */

@@ -7,11 +7,13 @@ import { hearNote } from '../../sound/hear';
 import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
+import { SettingChoice } from '../sheet/SettingControls';
 import { useKeyChoice, useSongInKey } from '../sheet/songKeyHooks';
 import { JumpToKey } from './JumpToKey';
 import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
 import { GroupKey, VoiceKey } from './SungKeys';
+import { useInstrument } from './useInstrument';
 
 const MOST_ADVICE = 4;
 /** The lowest tonic that is sounded, the E below middle C, as a MIDI number. */
@@ -87,8 +89,15 @@ function EasierPlay({ id }: { id: SongId }) {
   const { capo } = content;
   const { capo: played, spelling } = useSongInKey(id);
   const choose = useKeyChoice(id);
-  const advice = useMemo(() => adviseCapo(chordsAt(content, transpose + capo)), [content, transpose, capo]);
-  const step = useMemo(() => nearestEasyKey(chordsAt(content, transpose)), [content, transpose]);
+  const instrument = useInstrument();
+  const advice = useMemo(
+    () => adviseCapo(chordsAt(content, transpose + capo), instrument),
+    [content, transpose, capo, instrument],
+  );
+  const step = useMemo(
+    () => nearestEasyKey(chordsAt(content, transpose), instrument),
+    [content, transpose, instrument],
+  );
   // The button stays after its tap: removing it would lose the focus.
   const [wasHard] = useState(step !== 0);
   // The played position is always among them, and so is the song's own, which is the way back.
@@ -102,6 +111,7 @@ function EasierPlay({ id }: { id: SongId }) {
   return (
     <section className={styles.easier} aria-label={text.easier}>
       <h3 className={styles.title}>{text.easier}</h3>
+      <SettingChoice setting="instrument" />
       <ul className={styles.advice}>
         {places.map(({ capo: place, shapes, barreCount }) => (
           <li key={place}>

@@ -77,6 +77,8 @@ export const everyChord = ROOTS.flatMap((root, pitch) =>
       chord: root + suffix + (place === 0 ? '' : `/${ROOTS[bass]}`),
       root: pitch,
       bass,
+      /** Whether the bass is a note of the chord. */
+      isOverOwn: notes([...required, ...optional]).includes(bass),
       required: [...notes(required), bass],
       allowed: [...notes([...required, ...optional]), bass],
     }));

@@ -44,18 +44,24 @@ function soundsOf({ tuning }: Instrument, hasBass: boolean): Map<number, Set<num
   return sounds;
 }
 
-test.each([
+const INSTRUMENTS = [
   { name: 'guitar', instrument: GUITAR, hasBass: true },
   { name: 'ukulele', instrument: UKULELE, hasBass: false },
-])(
+];
+
+/** The notes that a shape must sound, and those that it may, as `maskOf` gives them: too many go without their root. */
+function masksOn({ tuning }: Instrument, { root, required, allowed }: (typeof everyChord)[number]) {
+  const isTooMany = new Set(required).size > tuning.length;
+  return [maskOf(required.filter((note) => !isTooMany || note !== root)), maskOf(allowed)] as const;
+}
+
+test.each(INSTRUMENTS)(
   'on a $name no chord that hands reach in the first five frets lacks a shape there',
   ({ instrument, hasBass }) => {
     const sounds = soundsOf(instrument, hasBass);
-    const inReach = everyChord.filter(({ bass, root, required, allowed }) => {
-      const isTooMany = new Set(required).size > instrument.tuning.length;
-      const least = maskOf(required.filter((note) => !isTooMany || note !== root));
-      const most = maskOf(allowed);
-      const heard = [...(sounds.get(hasBass ? bass : 0) ?? [])];
+    const inReach = everyChord.filter((each) => {
+      const [least, most] = masksOn(instrument, each);
+      const heard = [...(sounds.get(hasBass ? each.bass : 0) ?? [])];
       return heard.some((mask) => (mask & least) === least && (mask & ~most) === 0);
     });
     const lacking = inReach.filter(
@@ -66,3 +72,22 @@ test.each([
     expect(lacking.map(({ chord }) => chord)).toEqual([]);
   },
 );
+
+test.each(INSTRUMENTS)('on a $name every shape sounds its chord', ({ instrument, hasBass }) => {
+  const wrong = everyChord.flatMap((each) => {
+    const [least, most] = masksOn(instrument, each);
+    return instrument.voicingsOf(each.chord).flatMap(({ frets }) => {
+      const pitches = frets.flatMap((fret, string) =>
+        fret === null ? [] : instrument.tuning[string]! + fret,
+      );
+      const mask = maskOf(pitches);
+      const isRight =
+        (mask & least) === least &&
+        (mask & ~most) === 0 &&
+        (!hasBass || Math.min(...pitches) % 12 === each.bass) &&
+        (hasBass || pitches.length === frets.length);
+      return isRight ? [] : `${each.chord}: ${frets.map((fret) => fret ?? 'x').join(' ')}`;
+    });
+  });
+  expect(wrong).toEqual([]);
+});
