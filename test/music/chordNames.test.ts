@@ -106,6 +106,21 @@ test.each<[typed: string, notation: Notation, chord: string | null]>([
   ['m7b5', 'written', null],
   ['Ամ', 'written', null],
   ['', 'written', null],
+  ['do', 'written', 'C'],
+  ['Do', 'german', 'C'],
+  ['ré', 'solfege', 'D'],
+  ['rem7', 'solfege', 'Dm7'],
+  ['fa#', 'written', 'F#'],
+  ['FA♯', 'glyphs', 'F#'],
+  ['Sol7/Si', 'solfege', 'G7/H'],
+  ['sib', 'german', 'Bb'],
+  ['si', 'german', 'H'],
+  ['Mib7', 'glyphs', 'Eb7'],
+  ['Դո', 'armenian', 'C'],
+  ['լյաm', 'written', 'Am'],
+  ['Սի♭maj7/ռե', 'armenian', 'Bbmaj7/D'],
+  ['fadd9', 'solfege', 'Fadd9'],
+  ['faug', 'written', 'Faug'],
 ])('«%s» in the notation %s is %s', (typed, notation, chord) => {
   expect(parseTypedChord(notation, typed)).toBe(chord);
 });
@@ -114,7 +129,7 @@ test('every chord as it is shown can be typed', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...songChordNames),
-      fc.constantFrom<Notation>('written', 'german', 'glyphs'),
+      fc.constantFrom<Notation>('written', 'german', 'glyphs', 'solfege', 'armenian'),
       (name, notation) => {
         const { shown } = makeSpelling(notation, 'C', []);
         expect(chordSound(parseTypedChord(notation, shown(name))!)).toBe(chordSound(name));

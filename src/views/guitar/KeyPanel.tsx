@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { octaveFold, pitchClass, shorterWay } from '../../music';
 import { adviseCapo, nearestEasyKey } from '../../music/shapes';
-import { keyOf, selectSongKey, songInKey } from '../../state';
+import { keyOf, selectNotation, selectSongKey, songInKey } from '../../state';
 import { hearNote } from '../../sound/hear';
-import { useContent, useReaderSetting, useSongbook } from '../hooks';
+import { useContent, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
 import { SettingChoice } from '../sheet/SettingControls';
@@ -85,7 +85,7 @@ function TuneFacts({ id }: { id: SongId }) {
 function EasierPlay({ id }: { id: SongId }) {
   const content = useContent(id);
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
-  const notation = useReaderSetting('notation');
+  const notation = useSongbook(selectNotation);
   const { capo } = content;
   const { capo: played, spelling } = useSongInKey(id);
   const choose = useKeyChoice(id);

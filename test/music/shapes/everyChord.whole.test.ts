@@ -15,7 +15,7 @@ function* hands(strings: number, hasMuted: boolean): Generator<(number | null)[]
 }
 
 function canPress(frets: readonly (number | null)[]): boolean {
-  const pressed = frets.flatMap((fret) => fret || []);
+  const pressed = frets.filter((fret) => fret !== null && fret > 0).map(Number);
   const lowest = Math.min(...pressed);
   const under = frets.slice(frets.indexOf(lowest), frets.lastIndexOf(lowest) + 1);
   const isBarre = under.every((fret) => fret !== null && fret >= lowest);

@@ -3,7 +3,13 @@ import { Link } from '../../router';
 import { parseChordSymbol, parseInternational, parseTypedChord, transposeChordLine } from '../../../music';
 import { chordSound, onePerSound, rootOf } from '../../../music/shapes';
 import { hearNote } from '../../../sound/hear';
-import { selectAllWrittenChords, selectKnownChords, selectShownChords, type Table } from '../../../state';
+import {
+  selectAllWrittenChords,
+  selectKnownChords,
+  selectNotation,
+  selectShownChords,
+  type Table,
+} from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingControls';
@@ -95,7 +101,7 @@ const onceEach = (words: readonly string[]): readonly string[] => [...new Set(wo
 /** A field for chords that are written by the visitor, and their cards. */
 function TypedChords({ book }: { book: readonly BookChord[] }) {
   const [typed, setTyped] = useState('');
-  const notation = useReaderSetting('notation');
+  const notation = useSongbook(selectNotation);
   const { shown } = useNeutralSpelling();
   const words = onceEach(useDeferredValue(typed).split(BETWEEN)).filter(Boolean);
   const chords = onceEach(words.flatMap((word) => parseTypedChord(notation, word) ?? []));

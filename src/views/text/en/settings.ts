@@ -64,6 +64,7 @@ export const settingValues = {
     written: 'As written',
     german: 'To suit the key: H, B',
     glyphs: 'To suit the key: B, B♭',
+    solfege: 'Do Re Mi',
   },
   latin: { none: 'Off', eastern: '“krunk” (Eastern)', western: '“grung” (Western)' },
   instrument: { guitar: 'Guitar', ukulele: 'Ukulele' },

@@ -64,6 +64,7 @@ export const settingValues = {
     written: 'D’origine',
     german: 'Selon la tonalité\u00a0: H, B',
     glyphs: 'Selon la tonalité\u00a0: B, B♭',
+    solfege: 'Do Ré Mi',
   },
   latin: {
     none: 'Sans',

@@ -65,6 +65,7 @@ export const settingValues = {
     written: 'Ինչպես գրված է',
     german: 'Ըստ տոնայնության՝ H, B',
     glyphs: 'Ըստ տոնայնության՝ B, B♭',
+    solfege: 'Դո Ռե Մի',
   },
   latin: { none: 'Առանց', eastern: 'Արևելահայերեն', western: 'Արևմտահայերեն' },
   instrument: { guitar: 'Կիթառ', ukulele: 'Ուկուլելե' },

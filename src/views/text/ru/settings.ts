@@ -64,6 +64,7 @@ export const settingValues = {
     written: 'Как записано',
     german: 'По тональности: H, B',
     glyphs: 'По тональности: B, B♭',
+    solfege: 'Do Re Mi',
   },
   latin: { none: 'Нет', eastern: '«крунк» (восточное)', western: '«грунг» (западное)' },
   instrument: { guitar: 'Гитара', ukulele: 'Укулеле' },
