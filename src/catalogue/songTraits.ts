@@ -1,5 +1,5 @@
 import { isChordSymbol, transposeChordLine } from '../music';
-import { adviseCapo } from '../music/shapes';
+import { fewestBarreChords } from '../music/shapes';
 import { makersOf } from './credits';
 import { firstLineName } from './sections';
 import { tuneRange } from './singing';
@@ -11,7 +11,6 @@ export type SongTraits = ReturnType<typeof songTraits>;
 
 export function songTraits(song: SongFile & Pick<SongContent, 'melody'>) {
   const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
-  const [easiest] = adviseCapo(chords.map((chord) => transposeChordLine(chord, song.capo)));
   return {
     kind: song.kind,
     /** Its makers, the lyricist first. */
@@ -19,7 +18,7 @@ export function songTraits(song: SongFile & Pick<SongContent, 'melody'>) {
     /** The number of different chords. */
     chordCount: chords.length,
     /** The number of barre chords at the capo fret with the fewest. */
-    barreCount: easiest?.barreCount ?? 0,
+    barreCount: fewestBarreChords(chords.map((chord) => transposeChordLine(chord, song.capo))),
     /** Its lowest and its highest note in its own key; null if its tune is not known. */
     tune: tuneRange(song),
     firstLine: firstLineName(song),

@@ -2,21 +2,27 @@ import { NOTE_NAMES } from './pitch';
 
 /** Major sevenths and diminished chords as people type them, with the signs that look like Δ, ° and ø. */
 const MAJOR = '(?:[mM]aj?|M|j|[Δ∆△])';
-const DIMINISHED = '(?:dim|[°º˚∘o]|[øØ∅])';
-const MINOR = '(?:min?|m|[-−–])?';
+const DIMINISHED = '(?:dim|[°º˚∘o])';
+const HALF_DIMINISHED = '[øØ∅]';
+const MINOR = '(?:min?|m|[-−–])';
 /** Patterns of the quality after a root; a longer spelling precedes one that it begins with. */
 const QUALITY = [
-  `${MINOR}(?:${MAJOR}(?:7|9|11|13)?|7M)`,
-  `${MINOR}(?:5|6/?9|6|7|9|11|13|2|4)?`,
-  `(?:${DIMINISHED}|aug|\\+)(?:7)?`,
+  `${MINOR}?(?:${MAJOR}(?:7|9|11|13)?|7M)`,
+  `${MINOR}\\+7`,
+  `${MINOR}?(?:5|6/?9|6|7|9|11|13|2|4)?`,
+  `(?:${DIMINISHED}|aug|\\+)(?:${MAJOR}7|7M?)?`,
+  `${HALF_DIMINISHED}7?`,
   '7?alt',
 ].join('|');
-const ALTERATION = '(?:sus[24]?|add(?:2|4|6|9|11|13)|[#b♯♭+−–-](?:5|6|9|11|13)|omit[35]|no[35])';
-const ADDED = `(?:${ALTERATION}|${MAJOR}7|7M|[4679]|11|13)`;
+const SIGN = '[#b♯♭+−–-]';
+const ALTERATION = `(?:sus[24]?|add(?:2|4|6|9|11|13)|${SIGN}(?:5|6|9|11|13)|5${SIGN}(?!\\d)|omit[35]|no[35])`;
+const ADDED = `(?:${ALTERATION}|(?:${MAJOR}|\\+)7|7M|(?:6|9|11|13)${SIGN}(?!\\d)|[4679]|11|13)`;
 const EXTENSIONS = `(?:${ALTERATION}|/${ADDED}|\\(${ADDED}(?:[,/]? ?${ADDED})*\\))*`;
 const NOTE = NOTE_NAMES.source;
 const CHORD = new RegExp(`^(${NOTE})(${QUALITY})(${EXTENSIONS})(?:/(${NOTE}))?$`);
-const DIMINISHED_CHORD = new RegExp(`^${NOTE}(?:${DIMINISHED}|m7?\\(?[b♭−–-]5)`);
+const DIMINISHED_CHORD = new RegExp(
+  `^${NOTE}(?:${DIMINISHED}|${HALF_DIMINISHED}|m7?[(/]?(?:[b♭−–-]5|5[b♭−–-]))`,
+);
 const NO_CHORD = /^N\.C\.?$/;
 
 /**

@@ -1,11 +1,20 @@
+import { isNoChord } from './chordSymbol';
 import { NOTE_NAMES } from './pitch';
 import { spellByKey, type Spell } from './spelling';
 
 /**
  * The spelling of chords on screen. `written`: as in the song, transposed with flats. The others follow the key, with ♯
- * and ♭: `german` has H and B for B natural and B flat, `glyphs` (the name under which it is stored) has B and B♭.
+ * and ♭: `german` has H and B for B natural and B flat, `glyphs` (the name under which it is stored) has B and B♭;
+ * `solfege` has Do Ré Mi, `armenian` the same in Armenian letters.
  */
-export type Notation = 'written' | 'german' | 'glyphs';
+export type Notation = 'written' | 'german' | 'glyphs' | 'solfege' | 'armenian';
+
+const LETTERS = 'ABCDEFG';
+/** The syllables of the notes from A to G. */
+export const SYLLABLES = {
+  solfege: ['La', 'Si', 'Do', 'Ré', 'Mi', 'Fa', 'Sol'],
+  armenian: ['Լյա', 'Սի', 'Դո', 'Ռե', 'Մի', 'Ֆա', 'Սոլ'],
+} as const;
 
 /** How the chords and notes in one key are spelled. */
 export interface Spelling {
@@ -18,8 +27,8 @@ export interface Spelling {
 }
 
 const PLAIN_B = /B(?![b♭])/;
-/** A note name with its accidentals, and the accidental of an alteration such as `b5`. */
-const ACCIDENTALS = /[A-H][#b]+|[#b](?=\d)/g;
+/** A note name with its accidentals, and the accidental of an alteration such as `b5` or `5b`. */
+const ACCIDENTALS = /[A-H][#b]+|[#b](?=\d)|\d[#b]/g;
 
 const AS_WRITTEN: Spelling = {
   shown: (chord) => chord,
@@ -34,13 +43,13 @@ const AS_WRITTEN: Spelling = {
  */
 export function makeSpelling(notation: Notation, key: string, chords: readonly string[]): Spelling {
   if (notation === 'written') return AS_WRITTEN;
-  const isGerman = notation === 'german';
   const given = spellByKey(key, chords);
-  return {
-    given,
-    shown: (chord) => withSigns(isGerman ? given(chord).replace(NOTE_NAMES, germanName) : given(chord)),
-    hasBareB: isGerman ? () => false : AS_WRITTEN.hasBareB,
-  };
+  if (notation === 'glyphs')
+    return { given, shown: (chord) => withSigns(given(chord)), hasBareB: AS_WRITTEN.hasBareB };
+  const nameOf = notation === 'german' ? germanName : syllableIn(SYLLABLES[notation]);
+  const shown: Spell = (chord) =>
+    isNoChord(chord) ? chord : withSigns(given(chord)).replace(NOTE_NAMES, nameOf);
+  return { given, shown, hasBareB: () => false };
 }
 
 const withSigns = (chord: string): string =>
@@ -48,8 +57,11 @@ const withSigns = (chord: string): string =>
 
 function germanName(name: string): string {
   if (!name.startsWith('B')) return name;
-  return name === 'Bb' ? 'B' : name.replace('B', 'H');
+  return name === 'B♭' ? 'B' : name.replace('B', 'H');
 }
+
+const syllableIn = (syllables: readonly string[]) => (name: string) =>
+  syllables[LETTERS.indexOf(name.charAt(0))]! + name.slice(1);
 
 /**
  * Spells a chord as most programs do, with B for H.

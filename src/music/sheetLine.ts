@@ -1,4 +1,5 @@
 import { endOfToken, parseChordLine, parseInlineChords, type ChordToken } from './chordLine';
+import { SYLLABLES, type Notation } from './notation';
 import { NOTE_NAMES } from './pitch';
 
 /** A piece of a line: its lyric text, the chord over its first character, and the inline chord that the text may be. */
@@ -30,23 +31,28 @@ const DIGIT = /\p{N}/u;
 /**
  * Places each chord over the lyric character at its column. Chords beyond the lyric become words without text, the
  * first one as part of the last word. The lyric texts of all segments join to the lyric line, which is the `line`th of its
- * song.
+ * song. `noteWidth` is that of the widest note in the notation that is shown.
  * @example placeChords('Այ լաո', 'Am\u00a0Dm').words.length // 2
  */
-export const placeChords = (lyric: string, chordLine: string, line = 0): SheetLine =>
+export const placeChords = (lyric: string, chordLine: string, line = 0, noteWidth?: number): SheetLine =>
   placeTokens(
     lyric,
     parseChordLine(chordLine).map((token, order) => ({ ...token, at: { line, order } })),
+    noteWidth,
   );
 
 /**
  * The same for chords that are read already, in the order of their columns.
  * @example placeTokens('Ay lao', [{ column: 3, written: 'Dm', isRead: true }]).words.length // 2
  */
-export function placeTokens(lyric: string, tokens: readonly ChordToken[]): SheetLine {
+export function placeTokens(
+  lyric: string,
+  tokens: readonly ChordToken[],
+  noteWidth = LETTER_WIDTH,
+): SheetLine {
   const inline = parseInlineChords(lyric);
   const above = tokens.map((chord) => overWhole(chord, inline));
-  const close = chordsThatCouldTouch(above, lyric);
+  const close = chordsThatCouldTouch(above, lyric, noteWidth);
   const cuts = [...above, ...inline].map(({ column }) => column).concat(inline.map(endOfToken));
   const spans = close.map(({ column }) => [column, Math.min(...cuts.filter((cut) => cut > column))] as const);
   const starts = wordStarts(lyric, spans);
@@ -71,7 +77,7 @@ export function placeTokens(lyric: string, tokens: readonly ChordToken[]): Sheet
   const overhangs = words
     .flat()
     .flatMap(({ above: chord, needsRoom }) =>
-      chord && !needsRoom ? widestChord(chord.written) - leastWidth(restOfWord(lyric, chord)) : [],
+      chord && !needsRoom ? widestChord(chord.written, noteWidth) - leastWidth(restOfWord(lyric, chord)) : [],
     );
   return {
     words: [...words.slice(0, -1), lastWord, ...beyond.slice(1).map((chord) => [chord])].filter(
@@ -83,11 +89,15 @@ export function placeTokens(lyric: string, tokens: readonly ChordToken[]): Sheet
 }
 
 /** The chords that could touch the next chord in some key or spelling. */
-function chordsThatCouldTouch(above: readonly ChordToken[], lyric: string): readonly ChordToken[] {
+function chordsThatCouldTouch(
+  above: readonly ChordToken[],
+  lyric: string,
+  noteWidth: number,
+): readonly ChordToken[] {
   return above.filter(({ column, written }, index) => {
     const next = above[index + 1];
     const room = next && leastWidth(lyric.slice(column, next.column));
-    return room !== undefined && room < widestChord(written) + CHORD_GAP;
+    return room !== undefined && room < widestChord(written, noteWidth) + CHORD_GAP;
   });
 }
 
@@ -127,19 +137,27 @@ function chordAt(column: number, chords: readonly ChordToken[]): ChordToken | nu
  * knows its font and the key, decides how much room these need, if any.
  */
 
-/** The width of a note with an accidental, which another key or spelling may add. */
-const NOTE_WIDTH = 1.35;
+/** The width of a note with an accidental, which another key or spelling may add: of a letter, and of a syllable. */
+const [LETTER_WIDTH, SYLLABLE_WIDTH] = [1.35, 2.3];
 /** The least estimated width by which a chord outreaches its piece and leaves a hole of a hyphen's width behind it. */
 const LEAST_HOLE = 0.15;
 const CHORD_GAP = 1 / 3;
 const NARROW = /[\s.,․։՝՛՞՜'’‘!:;|()[\]fijltյչլւ]/;
 const WIDE = /[ախմպտփœmw—]/;
 
-/** The maximum width of a chord in any key and spelling. */
-function widestChord(written: string): number {
+/**
+ * The width of the widest note in a notation.
+ * @example noteWidthIn('german') // 1.35
+ */
+export function noteWidthIn(notation: Notation): number {
+  return notation in SYLLABLES ? SYLLABLE_WIDTH : LETTER_WIDTH;
+}
+
+/** The maximum width of a chord in any key. */
+function widestChord(written: string, noteWidth: number): number {
   const notes = written.match(NOTE_NAMES)?.length ?? 0;
   const rest = [...written.replace(NOTE_NAMES, '')].map((letter) => (letter === 'm' ? 0.9 : 0.6));
-  return rest.reduce((sum, width) => sum + width, notes * NOTE_WIDTH);
+  return rest.reduce((sum, width) => sum + width, notes * noteWidth);
 }
 
 const leastWidth = (words: string): number =>

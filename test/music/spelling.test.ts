@@ -95,6 +95,12 @@ test.each<[Notation, string, string, string]>([
   ['german', 'Dbm', 'N.C.', 'N.C.'],
   ['german', 'C', 'Esus4', 'Esus4'],
   ['german', 'C', 'Cadd9', 'Cadd9'],
+  ['solfege', 'Gbm', 'Hm7b5/A', 'Sim7♭5/La'],
+  ['solfege', 'F', 'Bbm7/D', 'Si♭m7/Ré'],
+  ['solfege', 'Dbm', 'Db', 'Do♯'],
+  ['solfege', 'C', 'N.C.', 'N.C.'],
+  ['armenian', 'Am', 'E7/Ab', 'Մի7/Սոլ♯'],
+  ['armenian', 'Dm', 'F', 'Ֆա'],
 ])('in %s, in %s, %s is shown as %s', (notation, key, chord, shown) => {
   expect(makeSpelling(notation, key, [chord]).shown(chord)).toBe(shown);
 });
@@ -112,6 +118,7 @@ test.each<[Notation, string, boolean]>([
   ['glyphs', 'B♭/D', false],
   ['glyphs', 'B♭/B', true],
   ['german', 'B7', false],
+  ['solfege', 'Si', false],
 ])('in %s, %s has a B that means B natural: %s', (notation, shown, has) => {
   expect(makeSpelling(notation, 'C', []).hasBareB(shown)).toBe(has);
 });

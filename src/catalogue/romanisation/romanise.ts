@@ -82,13 +82,14 @@ export function makeRomaniser(letters: Letters) {
     /** A line of a sheet in Latin letters alone; `label` is the number of its characters that are a label. */
     writeSheetLine: <Line extends { readonly line: SheetLine; readonly label: number }>(
       written: Line,
+      noteWidth?: number,
     ): Line => {
       const { words } = written.line;
       const line = textOf(words);
       const tokens = words.flatMap((word) => word.flatMap(({ above }) => above ?? []));
       const { lyric, chords } = writeLine({ lyric: line, chords: tokens });
       const [label = 0] = columnsIn(line, [written.label]);
-      return { ...written, line: placeTokens(lyric, chords), label };
+      return { ...written, line: placeTokens(lyric, chords, noteWidth), label };
     },
   };
 }

@@ -2,21 +2,26 @@ import { transposeChordLine } from '../chordLine';
 import { shorterWay, type Semitones } from '../pitch';
 import { isInMiddle, isInVoice, moveRange, type PitchRange, type TuneRange } from '../voice';
 import { moveSound, onePerSound } from './chordSound';
-import { isOpen } from './ease';
-import { voicingsOf } from './voicings';
+import { isNearlyOpen, isOpen } from './ease';
+import { GUITAR } from './guitar';
+import type { Instrument } from './instrument';
 
 const HIGHEST_CAPO = 7;
 
 /**
- * The capo positions that keep the sound of chords, each with the shapes played for these: fewest barre chords first;
- * among equals, the one nearer to the nut.
+ * The capo positions that keep the sound of chords, each with the shapes played for these: fewest hard chords first, which
+ * are barre chords without a shape as easy as the small F; among equals, the one nearer to the nut.
  * @example adviseCapo(['Dm', 'Gm', 'A7'])[0] // { capo: 5, shapes: ['Am', 'Dm', 'E7'], barreCount: 0 }
  */
-export function adviseCapo(chords: readonly string[]) {
+export function adviseCapo(chords: readonly string[], instrument: Instrument = GUITAR) {
   return Array.from({ length: HIGHEST_CAPO + 1 }, (_, capo) => {
     const shapes = transposeChords(chords, -capo);
-    return { capo, shapes, barreCount: countBarreChords(shapes) };
-  }).sort((one, other) => one.barreCount - other.barreCount || one.capo - other.capo);
+    const barreChords = barreChordsIn(shapes, instrument);
+    const hardCount = barreChords.filter((chord) => !instrument.voicingsOf(chord).some(isNearlyOpen)).length;
+    return { hardCount, advice: { capo, shapes, barreCount: barreChords.length } };
+  })
+    .sort((one, other) => one.hardCount - other.hardCount || one.advice.capo - other.advice.capo)
+    .map(({ advice }) => advice);
 }
 
 /** Every transposition, the nearest first and up before down. */
@@ -32,9 +37,9 @@ const SPARED = 1;
  * nearest among equals, up before down. If none of these is easy, the nearest easy key beyond.
  * @example nearestEasyKey(['Gm', 'Cm', 'D7']) // 2
  */
-export function nearestEasyKey(chords: readonly string[]): Semitones {
-  const barreCounts = FROM_NEAREST.map((transposition) =>
-    countBarreChords(transposeChords(chords, transposition)),
+export function nearestEasyKey(chords: readonly string[], instrument: Instrument = GUITAR): Semitones {
+  const barreCounts = FROM_NEAREST.map(
+    (transposition) => barreChordsIn(transposeChords(chords, transposition), instrument).length,
   );
   const easy = Math.min(...barreCounts) + SPARED;
   const most = Math.min(easy, ...barreCounts.slice(0, 1 + 2 * NEAR));
@@ -47,11 +52,16 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
  * is wider than the voice's.
  * @example findVoiceKey(['C', 'F', 'G7'], { lowest: 60, highest: 74, middle: 67 }, VOICE_RANGES.bass) // 10
  */
-export function findVoiceKey(chords: readonly string[], tune: TuneRange, voice: PitchRange) {
+export function findVoiceKey(
+  chords: readonly string[],
+  tune: TuneRange,
+  voice: PitchRange,
+  instrument: Instrument = GUITAR,
+) {
   const sungIn = (isSung: typeof isInMiddle): Semitones[] =>
     FROM_NEAREST.filter((transposition) => isSung(moveRange(tune, transposition), voice));
   const inMiddle = sungIn(isInMiddle);
-  return firstEasy(chords, inMiddle.length > 0 ? inMiddle : sungIn(isInVoice));
+  return firstEasy(chords, inMiddle.length > 0 ? inMiddle : sungIn(isInVoice), instrument);
 }
 
 /**
@@ -60,7 +70,12 @@ export function findVoiceKey(chords: readonly string[], tune: TuneRange, voice: 
  * nearest easy one is found.
  * @example findGroupKey(['Am'], { lowest: 60, highest: 76, middle: 68 }, [VOICE_RANGES.bass]) // { transposition: 8, leftOut: [] }
  */
-export function findGroupKey(chords: readonly string[], tune: TuneRange, voices: readonly PitchRange[]) {
+export function findGroupKey(
+  chords: readonly string[],
+  tune: TuneRange,
+  voices: readonly PitchRange[],
+  instrument: Instrument = GUITAR,
+) {
   const keys = FROM_NEAREST.map((transposition) => {
     const moved = moveRange(tune, transposition);
     const leftOut = voices.flatMap((voice, index) => (isInVoice(moved, voice) ? [] : [index]));
@@ -69,14 +84,18 @@ export function findGroupKey(chords: readonly string[], tune: TuneRange, voices:
   const fewest = Math.min(...keys.map(({ leftOut }) => leftOut.length));
   const best = keys.filter(({ leftOut }) => leftOut.length === fewest);
   const transpositions = best.map(({ transposition }) => transposition);
-  const found = transpositions[0] === 0 ? 0 : firstEasy(chords, transpositions);
+  const found = transpositions[0] === 0 ? 0 : firstEasy(chords, transpositions, instrument);
   return best.find(({ transposition }) => transposition === found) ?? null;
 }
 
 /** The first of some transpositions in which chords are easy at the best capo position; null if there is none. */
-function firstEasy(chords: readonly string[], transpositions: readonly Semitones[]): Semitones | null {
+function firstEasy(
+  chords: readonly string[],
+  transpositions: readonly Semitones[],
+  instrument: Instrument,
+): Semitones | null {
   const barreCounts = transpositions.map((transposition) =>
-    Math.min(...adviseCapo(transposeChords(chords, transposition)).map(({ barreCount }) => barreCount)),
+    fewestBarreChords(transposeChords(chords, transposition), instrument),
   );
   const easy = Math.min(...barreCounts) + SPARED;
   return transpositions[barreCounts.findIndex((count) => count <= easy)] ?? null;
@@ -107,11 +126,10 @@ export function findKnownWay(chords: readonly string[], capo: number, isKnown: (
 const transposeChords = (chords: readonly string[], semitones: Semitones): string[] =>
   chords.map((chord) => transposeChordLine(chord, semitones));
 
-/** The number of distinct shapes that are not open chords; most of them need a barre. */
-const countBarreChords = (shapes: readonly string[]): number =>
-  [...new Set(shapes)].filter((shape) => !isOpenChord(shape)).length;
+/** The number of barre chords at the capo position with the fewest. */
+export const fewestBarreChords = (chords: readonly string[], instrument: Instrument = GUITAR): number =>
+  Math.min(...adviseCapo(chords, instrument).map(({ barreCount }) => barreCount));
 
-function isOpenChord(chord: string): boolean {
-  const [easiest] = voicingsOf(chord);
-  return easiest !== undefined && isOpen(easiest);
-}
+/** The distinct chords that are not open; most of them need a barre. */
+const barreChordsIn = (chords: readonly string[], { voicingsOf }: Instrument): string[] =>
+  [...new Set(chords)].filter((chord) => !voicingsOf(chord).slice(0, 1).some(isOpen));

@@ -44,13 +44,16 @@ const QUALITIES: ReadonlyMap<string, string> = new Map([
   ['dim', '1 b3 b5'],
   ['dim7', '1 b3 b5 bb7'],
   ['ø', '1 b3 b5 b7'],
+  ['dimmaj7', '1 b3 b5 7'],
   ['aug', '1 3 #5'],
   ['aug7', '1 3 #5 b7'],
+  ['augmaj7', '1 3 #5 7'],
 ]);
 
 /** The spellings of a quality, and what replaces each, in order, to give its name in the table. */
 const SPELLINGS: readonly (readonly [written: RegExp, name: string])[] = [
   [/^(?:min?|[-−–])/, 'm'],
+  [/^m\+/, 'mmaj'],
   [/7M/, 'maj7'],
   [/[mM]aj?|M|j|[Δ∆△](?=\d)/, 'maj'],
   [/^maj$/, ''],
@@ -63,7 +66,9 @@ const SPELLINGS: readonly (readonly [written: RegExp, name: string])[] = [
 
 /** A plus sign after a triad means an augmented fifth to some and an altered note to others. */
 const AMBIGUOUS = /^\D*\|\+(?!5)/;
-const MAJOR_SEVENTH = /(?:[mM]aj?|M|j|[Δ∆△])7|7M/g;
+const MAJOR_SEVENTH = /(?:[mM]aj?|M|j|[Δ∆△]|\+)7|7M/g;
+/** A number with its sign behind it, as in `A7/9-`. */
+const SIGN_BEHIND = /(\d+)([#b♯♭+−–-])(?!\d)/g;
 const EXTENSION = /sus[24]?|(?:add|omit|no)\d+|[#b♯♭+−–-]\d+|maj7|\d+/g;
 const MAJOR_SCALE = [0, 2, 4, 5, 7, 9, 11];
 
@@ -88,7 +93,8 @@ export function parseChordNotes(symbol: string) {
     SPELLINGS.reduce((name, [spelling, to]) => name.replace(spelling, to), parts.quality),
   );
   if (quality === undefined) return null;
-  const extensions = parts.extensions.replace(MAJOR_SEVENTH, 'maj7').match(EXTENSION) ?? [];
+  const extensions =
+    parts.extensions.replace(SIGN_BEHIND, '$2$1').replace(MAJOR_SEVENTH, 'maj7').match(EXTENSION) ?? [];
   const chord = extensions.reduce(extend, quality.split(' ').map(readInterval));
   const root = pitchClass(parts.root);
   const bass = pitchClass(parts.bass ?? parts.root);

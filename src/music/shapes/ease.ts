@@ -1,10 +1,15 @@
-import { stringPitches, type Barre, type Voicing } from './voicing';
+import { HIGHEST_FRET } from './byRule';
+import { hasBass } from './sought';
+import { stringPitches, TUNINGS, type Barre, type Voicing } from './voicing';
 
 const FINGERS = 4;
-/** The maximum sum of fret span and string span at which a four-finger shape is an open chord to a beginner. */
-const OPEN_SPAN = 6;
+/**
+ * The maximum sum of fret span and string span at which a four-finger shape is an open chord to a beginner. With the index
+ * finger on a high string the hand slants, and reaches one further.
+ */
+const [OPEN_SPAN, SLANTED_SPAN] = [6, 7];
 /** The highest fret that the hand reaches without moving; all shapes up to it count as equally near to the nut. */
-const REACH = { open: 3, openWithAllFingers: 4, other: 5 } as const;
+const REACH = { open: 3, openWithAllFingers: 4, other: HIGHEST_FRET } as const;
 /** The D string. */
 const LAST_BASS_STRING = 2;
 /** The cost, in frets up the neck, of a muted inner string and of each fret of span beyond that of a relaxed hand. */
@@ -16,14 +21,26 @@ const [GAP_COST, STRETCH_COST, RELAXED_SPAN] = [4, 2, 2];
  * @example isOpen(makeVoicing({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] })) // true
  */
 export function isOpen(voicing: Voicing): boolean {
+  return voicing.frets.includes(0) && isRelaxed(voicing);
+}
+
+/**
+ * Whether a voicing without an open string is nearly as easy as an open one: without a barre, in the first three frets.
+ * @example isNearlyOpen(makeVoicing({ frets: [null, null, 3, 2, 1, 1], fingers: [null, null, 3, 2, 1, 1] })) // true
+ */
+export function isNearlyOpen(voicing: Voicing): boolean {
+  return isRelaxed(voicing) && Math.max(...voicing.frets.map((fret) => fret ?? 0)) <= REACH.open;
+}
+
+function isRelaxed(voicing: Voicing): boolean {
   const fingers = fingerCount(voicing);
   const stringSpan = span(voicing.frets.flatMap((fret, string) => (fret ? [string] : [])));
+  const isSlanted = voicing.fingers.indexOf(1) > LAST_BASS_STRING;
   return (
     voicing.baseFret === 1 &&
-    voicing.frets.includes(0) &&
     !hasGap(voicing) &&
     !(fingers > 1 && voicing.barres.some(isAcrossTheNeck)) &&
-    (fingers < FINGERS || fretSpan(voicing) + stringSpan <= OPEN_SPAN)
+    (fingers < FINGERS || fretSpan(voicing) + stringSpan <= (isSlanted ? SLANTED_SPAN : OPEN_SPAN))
   );
 }
 
@@ -32,13 +49,13 @@ export function isOpen(voicing: Voicing): boolean {
  * then position on the neck, muted strings and fingers count, in this order.
  * @example effortOf(makeVoicing({ frets: [0, 2, 2, 0, 0, 0], fingers: [null, 1, 2, null, null, null] })) // 30002
  */
-export function effortOf(voicing: Voicing): number {
+export function effortOf(voicing: Voicing, tuning: readonly number[] = TUNINGS.guitar): number {
   const fingers = fingerCount(voicing);
   const isOpenVoicing = isOpen(voicing);
   const openReach = fingers < FINGERS ? REACH.open : REACH.openWithAllFingers;
   const position = positionOf(voicing, isOpenVoicing ? openReach : REACH.other);
   const mutedStrings = voicing.frets.filter((fret) => fret === null).length;
-  const parts = [lacksBass(voicing) ? 2 : isOpenVoicing ? 0 : 1, position, mutedStrings, fingers];
+  const parts = [lacksBass(voicing, tuning) ? 2 : isOpenVoicing ? 0 : 1, position, mutedStrings, fingers];
   return parts.reduce((effort, part) => effort * 100 + part, 0);
 }
 
@@ -51,10 +68,14 @@ export function fingeringEffort({ fingers, barres }: Voicing): number {
   return fingers.reduce<number>((effort, finger) => effort + (finger ?? 0), barres.length * 100);
 }
 
-/** Whether the bass of a voicing is not heard as one: on a high string, or above its lowest string. */
-function lacksBass(voicing: Voicing): boolean {
-  const [lowest, ...others] = stringPitches(voicing);
+/**
+ * Whether the bass of a voicing is not heard as one: on a high string, or above its lowest string.
+ * @example lacksBass({ frets: [null, null, null, 0, 3, 3] }, TUNINGS.guitar) // true
+ */
+export function lacksBass(voicing: Pick<Voicing, 'frets'>, tuning: readonly number[]): boolean {
+  const [lowest, ...others] = stringPitches(voicing, 0, tuning);
   const string = voicing.frets.findIndex((fret) => fret !== null);
+  if (!hasBass(tuning)) return false;
   return string > LAST_BASS_STRING || others.some((pitch) => lowest !== undefined && pitch < lowest);
 }
 

@@ -1,6 +1,6 @@
 import { octaveFold, type Semitones } from '../pitch';
 
-/** A finger across strings at one fret; strings count from 0, the low E. */
+/** A finger across strings at one fret; strings count from 0, the one drawn first. */
 export interface Barre {
   readonly fret: number;
   readonly finger: number;
@@ -8,7 +8,7 @@ export interface Barre {
   readonly to: number;
 }
 
-/** A position of the hand: one entry per string from low E to high E. */
+/** A position of the hand: one entry per string, in the order of a diagram. */
 export interface Shape {
   /** Frets counted from the nut, 0 for an open string, null for a muted one. */
   readonly frets: readonly (number | null)[];
@@ -23,12 +23,12 @@ export interface Voicing extends Shape {
   readonly baseFret: number;
 }
 
-/** The open strings from low E to high E, as MIDI numbers (60 is middle C). */
-export const OPEN_STRINGS: readonly number[] = [40, 45, 50, 55, 59, 64];
+/** The open strings of each instrument in the order of a diagram, as MIDI numbers (60 is middle C). */
+export const TUNINGS = { guitar: [40, 45, 50, 55, 59, 64], ukulele: [67, 60, 64, 69] } as const;
 const FRETS_AT_THE_NUT = 4;
 
 /**
- * The pitch classes of a shape's sounding strings, from the lowest note to the highest.
+ * The pitch classes of a shape's sounding strings on a guitar, from the lowest note to the highest.
  * @example soundingNotes({ frets: [null, 3, 2, 0, 1, 0], fingers: [null, 3, 2, null, 1, null] }) // [0, 4, 7, 0, 4]
  */
 export function soundingNotes(shape: Shape): Semitones[] {
@@ -38,11 +38,15 @@ export function soundingNotes(shape: Shape): Semitones[] {
 }
 
 /**
- * The pitches of a shape's sounding strings, from low E to high E, as MIDI numbers, with a capo at a fret.
+ * The pitches of a shape's sounding strings, in the order of a diagram, as MIDI numbers, with a capo at a fret.
  * @example stringPitches({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] }, 2) // [47, 54, 59, 62, 66]
  */
-export function stringPitches({ frets }: Shape, capo = 0): number[] {
-  return OPEN_STRINGS.flatMap((open, string) => {
+export function stringPitches(
+  { frets }: Pick<Shape, 'frets'>,
+  capo = 0,
+  tuning: readonly number[] = TUNINGS.guitar,
+): number[] {
+  return tuning.flatMap((open, string) => {
     const fret = frets[string] ?? null;
     return fret === null ? [] : open + fret + capo;
   });

@@ -3,6 +3,7 @@ import type { SongContent, SongId } from '../../catalogue';
 import { writtenSequence, writtenSheet } from '../../catalogue/writtenSheet';
 import {
   makeSpelling,
+  noteWidthIn,
   octaveFold,
   shorterWay,
   transposeChordLine,
@@ -11,7 +12,7 @@ import {
   type Spell,
   type Spelling,
 } from '../../music';
-import { selectReaderSettings } from '../slices/readerSettingsSlice';
+import { selectNotation } from '../slices/readerSettingsSlice';
 import type { RootState } from '../rootReducer';
 import { selectSongKey, type SongKey } from './songKey';
 import { selectContent } from './songSelectors';
@@ -19,8 +20,11 @@ import { selectContent } from './songSelectors';
 /** A song in a key: its played and its sounding chords, in the reader's notation. */
 export type SongInKey = ReturnType<typeof songInKey>;
 
-/** The written lines of a song with their chords in place. */
-export const sheetOf = weakMapMemoize((content: SongContent) => writtenSheet(content));
+const sheetAt = weakMapMemoize((content: SongContent, noteWidth: number) => writtenSheet(content, noteWidth));
+
+/** The written lines of a song with their chords in place, and room for notes of a width. */
+export const sheetOf = (content: SongContent, noteWidth = noteWidthIn('written')) =>
+  sheetAt(content, noteWidth);
 
 const sequenceOf = weakMapMemoize((content: SongContent) => writtenSequence(sheetOf(content)));
 
@@ -98,4 +102,4 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
 
 /** A song in its current key or in a given one; throws before its content is loaded. */
 export const selectSongInKey = (state: RootState, id: SongId, key: SongKey = selectSongKey(state, id)) =>
-  songInKey(selectContent(state, id), key, selectReaderSettings(state).notation);
+  songInKey(selectContent(state, id), key, selectNotation(state));

@@ -40,11 +40,11 @@ export const defaultsOf = <Settings extends Options & { readonly textSize: reado
   textSize: 100,
 });
 
-/** The letters and the translation that an interface shows by default. Only readers of the Armenian one know Armenian letters. */
+/** The letters, the note names and the translation that an interface shows by default. Only readers of the Armenian one know Armenian letters. */
 export const usualReading = (language: string) =>
   language === 'hy'
-    ? ({ latin: 'none', latinAlone: false, meaning: false } as const)
-    : ({ latin: 'eastern', latinAlone: true, meaning: true } as const);
+    ? ({ latin: 'none', latinAlone: false, meaning: false, syllables: 'armenian' } as const)
+    : ({ latin: 'eastern', latinAlone: true, meaning: true, syllables: 'solfege' } as const);
 
 /** Parses these settings from their stored texts; missing or invalid ones take their default. */
 export function parseFirstPaintSettings(read: (key: string) => string | null): FirstPaintSettings {

@@ -15,7 +15,11 @@ export const SETTING_OPTIONS = {
   cyrillic: [true, false],
   /** Whether it is shown what the words mean. */
   meaning: [false, true],
-  notation: ['written', 'german', 'glyphs'],
+  notation: ['written', 'german', 'glyphs', 'solfege'],
+  /** The letters of Do Ré Mi. Their default depends on the language of the interface: `usualReading`. */
+  syllables: ['armenian', 'solfege'],
+  /** The instrument whose shapes are shown. */
+  instrument: ['guitar', 'ukulele'],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
   /** The visitor's voice type; the visitor's own range is an `OwnVoice` instead. */

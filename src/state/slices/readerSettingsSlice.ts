@@ -1,4 +1,5 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
+import type { Notation } from '../../music';
 import { usualReading } from './firstPaintSettings';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings, type SettingChange } from './readerSettings';
 
@@ -43,6 +44,12 @@ export const selectReaderSettings = (state: {
   readonly readerSettings: Partial<ReaderSettings>;
   readonly usualReading: Reading;
 }): ReaderSettings => composed(state.readerSettings, state.usualReading);
+
+/** The notation of chords, with Do Ré Mi in the letters of the interface. */
+export const selectNotation = (state: Parameters<typeof selectReaderSettings>[0]): Notation => {
+  const { notation, syllables } = selectReaderSettings(state);
+  return notation === 'solfege' ? syllables : notation;
+};
 
 export const { readerSettingChanged } = readerSettingsSlice.actions;
 export const { latinLent } = usualReadingSlice.actions;

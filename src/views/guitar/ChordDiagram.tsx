@@ -3,19 +3,19 @@ import { useReaderSetting } from '../hooks';
 import * as text from '../text';
 import styles from './ChordDiagram.module.css';
 
-const STRINGS = [0, 1, 2, 3, 4, 5];
 const FEWEST_FRETS = 4;
-const [STRING_GAP, FRET_GAP, SIDE, ABOVE, BELOW] = [20, 26, 26, 26, 6];
-const WIDTH = 2 * SIDE + 5 * STRING_GAP;
-/** The distance of the fret number from the edge, and the radius of a pressed place. */
-const [EDGE, RADIUS] = [SIDE / 3, 8];
+const [STRING_GAP, FRET_GAP, WIDTH, ABOVE, BELOW] = [20, 26, 152, 26, 6];
+/** The distance of the fret number from the strings, and the radius of a pressed place. */
+const [BESIDE, RADIUS] = [17, 8];
 
 /** A chord diagram of a voicing: strings and frets, fingers and barres; mirrored for left-handed players. */
 export function ChordDiagram({ name, voicing }: { name: string; voicing: Voicing }) {
   const isMirrored = useReaderSetting('hand') === 'left';
   const { frets, fingers, barres, baseFret } = voicing;
   const fretCount = Math.max(FEWEST_FRETS, ...frets.map((fret) => (fret ?? 0) - baseFret + 1));
-  const x = (string: number): number => SIDE + STRING_GAP * (isMirrored ? 5 - string : string);
+  const last = frets.length - 1;
+  const side = (WIDTH - last * STRING_GAP) / 2;
+  const x = (string: number): number => side + STRING_GAP * (isMirrored ? last - string : string);
   const y = (fret: number): number => ABOVE + FRET_GAP * fret;
   /** The middle between a fret and the one before it. */
   const pressedAt = (fret: number): number => y(fret - baseFret + 0.5);
@@ -27,27 +27,29 @@ export function ChordDiagram({ name, voicing }: { name: string; voicing: Voicing
       role="img"
       aria-label={text.diagram(name, voicing)}
     >
-      {STRINGS.map((string) => (
+      {frets.map((_, string) => (
         <path key={string} className={styles.line} d={`M${x(string)} ${y(0)}V${y(fretCount)}`} />
       ))}
       {Array.from({ length: fretCount + 1 }, (_, fret) => (
-        <path key={fret} className={styles.line} d={`M${x(0)} ${y(fret)}H${x(5)}`} />
+        <path key={fret} className={styles.line} d={`M${x(0)} ${y(fret)}H${x(last)}`} />
       ))}
       {baseFret === 1 ? (
-        <path className={styles.nut} d={`M${x(0)} ${y(0)}H${x(5)}`} />
+        <path className={styles.nut} d={`M${x(0)} ${y(0)}H${x(last)}`} />
       ) : (
-        <text className={styles.baseFret} x={isMirrored ? WIDTH - EDGE : EDGE} y={y(0.5)}>
+        <text className={styles.baseFret} x={isMirrored ? WIDTH - side + BESIDE : side - BESIDE} y={y(0.5)}>
           {baseFret}
         </text>
       )}
-      {STRINGS.filter((string) => !frets[string]).map((string) => (
-        <path
-          key={string}
-          className={styles.mark}
-          data-mark={frets[string] === 0 ? 'open' : 'mute'}
-          d={`M${x(string)} ${y(-0.5)}${frets[string] === 0 ? 'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0' : 'm-4-4l8 8m0-8l-8 8'}`}
-        />
-      ))}
+      {frets.map((fret, string) =>
+        fret ? null : (
+          <path
+            key={string}
+            className={styles.mark}
+            data-mark={fret === 0 ? 'open' : 'mute'}
+            d={`M${x(string)} ${y(-0.5)}${fret === 0 ? 'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0' : 'm-4-4l8 8m0-8l-8 8'}`}
+          />
+        ),
+      )}
       {barres.map(({ fret, finger, from, to }) => (
         <rect
           key={finger}

@@ -2,16 +2,18 @@ import { useMemo, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { octaveFold, pitchClass, shorterWay } from '../../music';
 import { adviseCapo, nearestEasyKey } from '../../music/shapes';
-import { keyOf, selectSongKey, songInKey } from '../../state';
+import { keyOf, selectNotation, selectSongKey, songInKey } from '../../state';
 import { hearNote } from '../../sound/hear';
-import { useContent, useReaderSetting, useSongbook } from '../hooks';
+import { useContent, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
+import { SettingChoice } from '../sheet/SettingControls';
 import { useKeyChoice, useSongInKey } from '../sheet/songKeyHooks';
 import { JumpToKey } from './JumpToKey';
 import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
 import { GroupKey, VoiceKey } from './SungKeys';
+import { useInstrument } from './useInstrument';
 
 const MOST_ADVICE = 3;
 /** The lowest tonic that is sounded, the E below middle C, as a MIDI number. */
@@ -83,12 +85,19 @@ function TuneFacts({ id }: { id: SongId }) {
 function EasierPlay({ id }: { id: SongId }) {
   const content = useContent(id);
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
-  const notation = useReaderSetting('notation');
+  const notation = useSongbook(selectNotation);
   const { capo } = content;
   const { capo: played, spelling } = useSongInKey(id);
   const choose = useKeyChoice(id);
-  const advice = useMemo(() => adviseCapo(chordsAt(content, transpose + capo)), [content, transpose, capo]);
-  const step = useMemo(() => nearestEasyKey(chordsAt(content, transpose)), [content, transpose]);
+  const instrument = useInstrument();
+  const advice = useMemo(
+    () => adviseCapo(chordsAt(content, transpose + capo), instrument),
+    [content, transpose, capo, instrument],
+  );
+  const step = useMemo(
+    () => nearestEasyKey(chordsAt(content, transpose), instrument),
+    [content, transpose, instrument],
+  );
   // The original key is offered above.
   const isOffered = step !== 0 && octaveFold(transpose + step) !== 0;
   // The button stays after its tap: removing it would lose the focus.
@@ -104,6 +113,7 @@ function EasierPlay({ id }: { id: SongId }) {
   return (
     <section className={styles.easier} aria-label={text.easier}>
       <h3 className={styles.title}>{text.easier}</h3>
+      <SettingChoice setting="instrument" />
       <ul className={styles.advice}>
         {places.map(({ capo: place, shapes, barreCount }) => (
           <li key={place}>

@@ -12,7 +12,7 @@ import { differentChords, sheetTokens, type SheetToken } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
 
 /**
- * The guitar shapes of a song's chords as the sheet shows them; `shown` is the index of a chord on the sheet. While the song
+ * The shapes of a song's chords as the sheet shows them; `shown` is the index of a chord on the sheet. While the song
  * is learnt, no line of it is shown.
  */
 export function ShapesPanel({

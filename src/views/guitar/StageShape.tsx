@@ -1,6 +1,5 @@
 import type { SongId } from '../../catalogue';
 import { transposeChordLine } from '../../music';
-import { voicingsOf } from '../../music/shapes';
 import { sheetOf } from '../../state';
 import { useContent } from '../hooks';
 import { useSongInKey } from '../sheet/songKeyHooks';
@@ -9,11 +8,13 @@ import { useKeys } from '../ui';
 import { ChordDiagram } from './ChordDiagram';
 import { sheetTokens } from './songChords';
 import styles from './StageShape.module.css';
+import { useInstrument } from './useInstrument';
 
 /** The easiest shape of a chord of the sheet, at the edge of the stage; a tap or Escape takes it away. */
 export function StageShape({ id, shown, onClose }: { id: SongId; shown: number; onClose: () => void }) {
   const token = sheetTokens(sheetOf(useContent(id)))[shown];
   const { chordShift, spelling } = useSongInKey(id);
+  const { voicingsOf } = useInstrument();
   useKeys('panel', { Escape: onClose });
   if (!token) return null;
   const chord = token.isRead ? transposeChordLine(token.written, chordShift) : token.written;

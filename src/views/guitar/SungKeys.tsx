@@ -10,6 +10,7 @@ import { Hint } from '../ui';
 import { JumpToKey } from './JumpToKey';
 import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
+import { useInstrument } from './useInstrument';
 import { useVoiceNames } from '../voiceNames';
 import { VoiceChoice } from './voice/VoiceChoice';
 
@@ -18,13 +19,14 @@ export function VoiceKey({ id }: { id: SongId }) {
   const content = useContent(id);
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const voice = useReaderSetting('voice');
+  const instrument = useInstrument();
   const step = useMemo(() => {
     const [range, written] = [voiceRange(voice), tuneRange(content)];
     if (!range || !written) return null;
     const tune = moveRange(written, transpose);
     if (isInMiddle(tune, range)) return 0;
-    return findVoiceKey(chordsAt(content, content.capo + transpose), tune, range);
-  }, [content, voice, transpose]);
+    return findVoiceKey(chordsAt(content, content.capo + transpose), tune, range, instrument);
+  }, [content, voice, transpose, instrument]);
   if (!content.melody) return null;
   return (
     <section className={styles.easier} aria-label={text.voice}>
@@ -45,11 +47,17 @@ export function GroupKey({ id }: { id: SongId }) {
   const group = useReaderSetting('group');
   const { voiceName } = useVoiceNames();
   const voices = voicesIn(group);
+  const instrument = useInstrument();
   const found = useMemo(() => {
     const [ranges, tune] = [voicesIn(group).flatMap((voice) => voiceRange(voice) ?? []), tuneRange(content)];
     if (ranges.length === 0 || !tune) return null;
-    return findGroupKey(chordsAt(content, content.capo + transpose), moveRange(tune, transpose), ranges);
-  }, [content, group, transpose]);
+    return findGroupKey(
+      chordsAt(content, content.capo + transpose),
+      moveRange(tune, transpose),
+      ranges,
+      instrument,
+    );
+  }, [content, group, transpose, instrument]);
   if (voices.length === 0) return null;
   return (
     <section className={styles.easier} aria-label={text.group}>

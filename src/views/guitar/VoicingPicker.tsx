@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { chordSound, stringPitches, voicingsOf } from '../../music/shapes';
+import { chordSound, stringPitches } from '../../music/shapes';
 import { hearChord } from '../../sound/hear';
 import { knownChordsChanged, selectKnownChords } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { CHECK, ChoiceButton, HEAR, Icon, IconButton } from '../ui';
 import { ChordDiagram } from './ChordDiagram';
+import { useInstrument } from './useInstrument';
 import styles from './VoicingPicker.module.css';
 
 /**
@@ -29,13 +30,14 @@ export function VoicingPicker({
 }) {
   const [place, setPlace] = useState(0);
   const [isOpen, setOpen] = useState(!isCard);
+  const { tuning, voicingsOf } = useInstrument();
   const voicings = voicingsOf(chord);
   const voicing = voicings[place];
   if (!voicing) return <p className={styles.nothing}>{text.noVoicing(name)}</p>;
   const count = voicings.length;
   const hear = (): void => {
     setOpen(true);
-    hearChord(stringPitches(voicing, capo));
+    hearChord(stringPitches(voicing, capo, tuning));
   };
   const turn = (step: number) => () => setPlace((place + step + count) % count);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
+import { useReaderSetting } from '../hooks';
 import type { Hide, Playback } from '../play/player/played';
 import { PlayTool } from '../play/PlayTool';
 import * as text from '../text';
@@ -59,7 +60,7 @@ export function SongToolbar({
       <ToolbarPanel
         icon={CHORD}
         label={text.shapes}
-        title={text.shapesTitle}
+        title={text.shapesTitle[useReaderSetting('instrument')]}
         opened={[shownChord !== null, (isOpen) => onShowChord(isOpen ? 0 : null)]}
       >
         <ShapesPanel id={id} shown={shownChord ?? 0} isLearnt={isLearnt} onShow={onShowChord} />

@@ -1,8 +1,10 @@
+import { KeyPanel as Keys } from '../guitar/KeyPanel';
+import { ShapesPanel as Shapes } from '../guitar/ShapesPanel';
+import { StageShape as Shape } from '../guitar/StageShape';
+import { withInstrument } from '../guitar/useInstrument';
+
 // What a song's page shows or does when a visitor asks for it, in one part.
 export { SongIndex } from '../find/SongIndex';
-export { KeyPanel } from '../guitar/KeyPanel';
-export { ShapesPanel } from '../guitar/ShapesPanel';
-export { StageShape } from '../guitar/StageShape';
 export { KeepAwake } from '../play/KeepAwake';
 export { PageTurns } from '../play/PageTurns';
 export { PlaybackBar } from '../play/player/PlaybackBar';
@@ -10,3 +12,7 @@ export { Strum } from '../play/player/Strum';
 export { StageLine } from '../play/StageLine';
 export { SharePanel } from '../share/SharePanel';
 export { SongLook } from './SongLook';
+
+export const KeyPanel = withInstrument(Keys);
+export const ShapesPanel = withInstrument(Shapes);
+export const StageShape = withInstrument(Shape);

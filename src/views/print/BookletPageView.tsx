@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { useGetState, useListing } from '../hooks';
+import { useInstrument } from '../guitar/useInstrument';
+import { useGetState, useListing, useReaderSetting } from '../hooks';
 import { Evidence } from '../sheet/Evidence';
 import { LatinNames } from '../sheet/LatinNames';
 import { Sheet, type Arranged } from '../sheet/Sheet';
@@ -34,6 +35,7 @@ export function BookletPageView({
   /** In ems of a song. */
   widest: number;
 }) {
+  const played = useReaderSetting('instrument');
   if (page.kind === 'blank') return <div className={styles.page} />;
   if (page.kind === 'cover')
     return (
@@ -47,7 +49,7 @@ export function BookletPageView({
         <Contents {...page} />
       ) : page.kind === 'shapes' ? (
         <section>
-          {page.isFirst && <h2 className={styles.contentsTitle}>{text.shapesTitle}</h2>}
+          {page.isFirst && <h2 className={styles.contentsTitle}>{text.shapesTitle[played]}</h2>}
           <ShapesOnPaper shapes={page.shapes} />
         </section>
       ) : (
@@ -109,6 +111,7 @@ function SongPart({
   const hasCode = usePrintsCodes();
   const hasShapes = usePrintsShapes('shapesAtSongs');
   const getState = useGetState();
+  const instrument = useInstrument();
   const look = {
     '--text': `${set?.size ?? MEASURING}px`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
@@ -145,7 +148,7 @@ function SongPart({
       </div>
       {part === 0 && hasShapes && (
         <footer className={styles.foot}>
-          <ShapesOnPaper shapes={shapesOfSong(getState(), { id, songKey })} />
+          <ShapesOnPaper shapes={shapesOfSong(getState(), { id, songKey }, instrument)} />
         </footer>
       )}
     </article>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { GUITAR } from '../../music/shapes';
 import { formatSetFragment, selectHaveContentsFailed, selectIsLoaded, type SongSet } from '../../state';
+import { InstrumentContext, useFetchedInstrument } from '../guitar/useInstrument';
 import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useRomaniser } from '../sheet/LatinNames';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
@@ -42,7 +44,8 @@ export function BookletPrinter({
   const meanings = useFetched(loadMeanings, isMeant).data;
   const areWordsReady =
     hasContents && (!isRomanised || romaniser !== null) && (!isMeant || meanings !== null);
-  const isReady = areWordsReady && canPrintStaves;
+  const { instrument } = useFetchedInstrument();
+  const isReady = areWordsReady && canPrintStaves && instrument !== null;
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {
@@ -68,7 +71,7 @@ export function BookletPrinter({
     setAsked(true);
   };
   return (
-    <>
+    <InstrumentContext value={instrument ?? GUITAR}>
       {isOpen && (
         <Panel isModal title={isAlone ? text.printSong : text.bookletTitle} onClose={() => setOpen(false)}>
           {isReady && <BookletPicture content={content} />}
@@ -92,7 +95,7 @@ export function BookletPrinter({
         </Panel>
       )}
       {isPrinting && <Booklet content={content} />}
-    </>
+    </InstrumentContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useInstrument } from '../guitar/useInstrument';
 import { useGetState, useReaderSetting } from '../hooks';
 import { Expansion } from '../sheet/Sheet';
 import { typeset } from '../sheet/typeset';
@@ -46,6 +47,7 @@ export function SetSides({
   const printStaff = useStaffPrinter();
   const getState = useGetState();
   const hasShapes = usePrintsShapes('shapesAtEnd');
+  const instrument = useInstrument();
   useLayoutEffect(() => {
     const { current: element } = booklet;
     if (!element || !printStaff || measured) return;
@@ -70,7 +72,7 @@ export function SetSides({
   const sides = measured
     ? arrange([
         ...setPages(listed, songs, measured, paper, letters),
-        ...shapePages(hasShapes ? shapesOfSongs(getState(), songs) : [], paper),
+        ...shapePages(hasShapes ? shapesOfSongs(getState(), songs, instrument) : [], paper),
       ])
     : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
   const widest = textArea(paper).width / (letters.smallest * POINT);

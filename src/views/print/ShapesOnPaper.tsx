@@ -1,4 +1,4 @@
-import { chordSound, rootOf, voicingsOf, type Voicing } from '../../music/shapes';
+import { chordSound, rootOf, type Instrument, type Voicing } from '../../music/shapes';
 import { selectContent, selectSongInKey, type RootState } from '../../state';
 import { useReaderSetting } from '../hooks';
 import { ChordDiagram } from '../guitar/ChordDiagram';
@@ -17,6 +17,7 @@ export interface PrintedShape {
 export function shapesOfSong(
   state: RootState,
   { id, songKey }: Pick<BookletSong, 'id' | 'songKey'>,
+  { voicingsOf }: Instrument,
 ): readonly PrintedShape[] {
   const { chordShift, spelling } = selectSongInKey(state, id, songKey);
   return chordsAt(selectContent(state, id), chordShift).flatMap((chord) => {
@@ -27,9 +28,13 @@ export function shapesOfSong(
 }
 
 /** The shapes of all songs, each name once, by root from C upwards as in the chord dictionary. */
-export function shapesOfSongs(state: RootState, songs: readonly BookletSong[]): readonly PrintedShape[] {
+export function shapesOfSongs(
+  state: RootState,
+  songs: readonly BookletSong[],
+  instrument: Instrument,
+): readonly PrintedShape[] {
   const byName = new Map(
-    songs.flatMap((song) => shapesOfSong(state, song)).map((shape) => [shape.name, shape]),
+    songs.flatMap((song) => shapesOfSong(state, song, instrument)).map((shape) => [shape.name, shape]),
   );
   return [...byName.values()].sort((one, other) => one.root - other.root || (one.name < other.name ? -1 : 1));
 }

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import type { SongContent, SongId } from '../../catalogue';
 import { numberPrefix } from '../../catalogue/sections';
-import { selectReaderSettings, sheetOf, type SongKey } from '../../state';
+import { noteWidthIn } from '../../music';
+import { selectNotation, selectReaderSettings, sheetOf, type SongKey } from '../../state';
 import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
@@ -77,14 +78,15 @@ const Words = memo(function Words({
   const content = useContent(id);
   const { language, body } = content;
   const own = language === text.language ? undefined : language;
-  const latin = useLatin(content);
+  const noteWidth = noteWidthIn(useSongbook(selectNotation));
+  const latin = useLatin(content, noteWidth);
   const areChordsHeard = useSongbook((state) => {
     const { sheet, chordsAnnounced } = selectReaderSettings(state);
     return sheet === 'chords' && chordsAnnounced;
   });
   const [expand] = use(Expansion);
   const meant = useMeaning(id, meaning);
-  const sung = expand(latin?.stanzas ?? songStanzas(content), content);
+  const sung = expand(latin?.stanzas ?? songStanzas(content, noteWidth), content);
   const all = meant ? explain(sung, meant, latin?.columnsIn) : sung;
   const { columns, above } = arrange(all);
   return (
@@ -148,7 +150,7 @@ const Words = memo(function Words({
  * How a song's words are shown and read out in Latin letters, alone or under the Armenian ones; null if they are not
  * wanted, no line is Armenian, or their code is not fetched yet.
  */
-function useLatin(content: SongContent) {
+function useLatin(content: SongContent, noteWidth: number) {
   const romaniser = useRomaniser();
   const isAlone = useReaderSetting('latinAlone');
   const isHeard = useReaderSetting('latinHeard');
@@ -157,11 +159,13 @@ function useLatin(content: SongContent) {
     if (!isAlone)
       return {
         tag: romaniser.lang,
-        lines: romaniser.linesUnder(sheetOf(content)),
+        lines: romaniser.linesUnder(sheetOf(content, noteWidth)),
         // No voice has a language tag of Armenian in Latin letters.
         spokenAs: isHeard ? { lang: navigator.language, write: romaniser.write } : undefined,
       };
-    const stanzas = songStanzas(content).map((stanza) => stanza.map(romaniser.writeSheetLine));
+    const stanzas = songStanzas(content).map((stanza) =>
+      stanza.map((line) => romaniser.writeSheetLine(line, noteWidth)),
+    );
     // Read out by a voice of the interface's language, in Armenian by one of the device's.
     return {
       stanzas,
@@ -169,7 +173,7 @@ function useLatin(content: SongContent) {
       columnsIn: (line: number, columns: readonly number[]) =>
         romaniser.columnsIn(content.body.lyrics[line] ?? '', columns),
     };
-  }, [content, isAlone, isHeard, romaniser]);
+  }, [content, noteWidth, isAlone, isHeard, romaniser]);
 }
 
 /**

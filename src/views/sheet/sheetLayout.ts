@@ -33,7 +33,7 @@ export interface Explained {
 /** The lines of a section and the blank ones after them. */
 export type Stanza = readonly StanzaLine[];
 
-export const songStanzas = weakMapMemoize((song: SongContent): readonly Stanza[] => {
+export const songStanzas = weakMapMemoize((song: SongContent, noteWidth?: number): readonly Stanza[] => {
   const sung = new Map(sungLines(song).map(({ line, from }) => [line, from]));
   const repeats = new Map<number, string>();
   for (const { lines, mark } of repeatsOf(song)) {
@@ -42,7 +42,7 @@ export const songStanzas = weakMapMemoize((song: SongContent): readonly Stanza[]
       repeats.set(line, clsx(place === 0 && 'first', place === lines.length - 1 && 'last'));
     });
   }
-  const lines = sheetOf(song).map((line, index): StanzaLine => ({
+  const lines = sheetOf(song, noteWidth).map((line, index): StanzaLine => ({
     line,
     index,
     label: sung.get(index) ?? Infinity,

@@ -6,12 +6,13 @@ import {
   keyAction,
   selectChordLines,
   selectIsLoaded,
+  selectNotation,
   selectSongInKey,
   type KeyReason,
   type SongInKey,
   type SongKey,
 } from '../../state';
-import { useGetState, useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
+import { useGetState, useSongbook, useSongbookDispatch } from '../hooks';
 
 /** Gives a song another key: in the played entry, else as the visitor's own. */
 export function useKeyChoice(id: SongId) {
@@ -44,4 +45,4 @@ export function useChordNames(id: SongId, key?: SongKey) {
 }
 
 /** The spelling of chords that belong to no song: in the reader's notation, by the key of C. */
-export const useNeutralSpelling = (): Spelling => makeSpelling(useReaderSetting('notation'), 'C', []);
+export const useNeutralSpelling = (): Spelling => makeSpelling(useSongbook(selectNotation), 'C', []);

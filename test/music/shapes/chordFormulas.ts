@@ -43,6 +43,9 @@ const TABLE = `
   add9    | 1 2 3 (5)
   madd9   | 1 2 b3 (5)`;
 
+/** The twelve roots, from C upwards. */
+export const ROOTS = 'C C# D Eb E F F# G Ab A Bb H'.split(' ');
+
 const DEGREES = '1 b2 2 b3 3 4 b5 5 b6 6 b7 7'.split(' ');
 
 /** A kind of chord, its notes counted in semitones above the root. */
@@ -65,3 +68,19 @@ export const chordFormulas: readonly ChordFormula[] = TABLE.trim()
         .map((name) => DEGREES.indexOf(name.slice(1, -1))),
     };
   });
+
+/** Every chord by itself and over every bass, as pitch classes. */
+export const everyChord = ROOTS.flatMap((root, pitch) =>
+  chordFormulas.flatMap(({ suffix, required, optional }) => {
+    const notes = (degrees: readonly number[]) => degrees.map((degree) => (pitch + degree) % 12);
+    return [pitch, ...ROOTS.keys()].map((bass, place) => ({
+      chord: root + suffix + (place === 0 ? '' : `/${ROOTS[bass]}`),
+      root: pitch,
+      bass,
+      /** Whether the bass is a note of the chord. */
+      isOverOwn: notes([...required, ...optional]).includes(bass),
+      required: [...notes(required), bass],
+      allowed: [...notes([...required, ...optional]), bass],
+    }));
+  }),
+);

@@ -43,6 +43,7 @@ const rows: [chord: string, notes: string][] = [
   ['A2', 'A E H Db'],
   ['Am2', 'A C H E'],
   ['A4', 'A D E'],
+  ['Eb+maj7', 'Eb G H D'],
 ];
 
 test.each(rows)('%s is %s', (chord, notes) => expect(spelled(chord)).toBe(notes));
@@ -89,6 +90,17 @@ test.each([
   ['Hm7−5', 'Hm7b5'],
   ['A2', 'Aadd9'],
   ['A4', 'Asus4'],
+  ['A7/9-', 'A7b9'],
+  ['C7/9+/13-', 'C7#9b13'],
+  ['Hm7(5-)', 'Hm7b5'],
+  ['Hm7/5-', 'Hm7b5'],
+  ['C5+', 'Caug'],
+  ['Cm5-', 'Cdim'],
+  ['Am+7', 'Am(maj7)'],
+  ['Cm(+7)', 'Cmmaj7'],
+  ['Eb+maj7', 'Ebmaj7#5'],
+  ['CaugM7', 'Cmaj7#5'],
+  ['C°maj7', 'Cmmaj7b5'],
 ])('%s and %s are one chord', (one, other) => {
   expect(chordSound(one)).toBe(chordSound(other));
   expect(chordSound(one)).not.toBeNull();

@@ -1,15 +1,22 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from '../../router';
 import { parseChordSymbol, parseInternational, parseTypedChord, transposeChordLine } from '../../../music';
-import { chordSound, onePerSound, OPEN_STRINGS, rootOf } from '../../../music/shapes';
+import { chordSound, onePerSound, rootOf } from '../../../music/shapes';
 import { hearNote } from '../../../sound/hear';
-import { selectAllWrittenChords, selectKnownChords, selectShownChords, type Table } from '../../../state';
+import {
+  selectAllWrittenChords,
+  selectKnownChords,
+  selectNotation,
+  selectShownChords,
+  type Table,
+} from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingControls';
 import * as text from '../../text';
 import { Button, Hint } from '../../ui';
 import { useNeutralSpelling } from '../../sheet/songKeyHooks';
+import { useInstrument } from '../useInstrument';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordDictionary.module.css';
 import { findPlayable } from './PlayableSongs';
@@ -46,6 +53,7 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
         );
       })}
       <div className={styles.hand} data-unprinted>
+        <SettingChoice setting="instrument" />
         <SettingChoice setting="hand" legend={text.hand} />
       </div>
       <KnownBar />
@@ -93,7 +101,7 @@ const onceEach = (words: readonly string[]): readonly string[] => [...new Set(wo
 /** A field for chords that are written by the visitor, and their cards. */
 function TypedChords({ book }: { book: readonly BookChord[] }) {
   const [typed, setTyped] = useState('');
-  const notation = useReaderSetting('notation');
+  const notation = useSongbook(selectNotation);
   const { shown } = useNeutralSpelling();
   const words = onceEach(useDeferredValue(typed).split(BETWEEN)).filter(Boolean);
   const chords = onceEach(words.flatMap((word) => parseTypedChord(notation, word) ?? []));
@@ -143,20 +151,22 @@ function ChordCard({ chord, name, songCount }: { chord: string; name: string; so
   );
 }
 
-/** The six open strings of a guitar, one at a time, to tune by. */
+/** The open strings of the instrument, one at a time, to tune by. */
 function TuningStrings() {
   const { shown } = useNeutralSpelling();
+  const { tuning } = useInstrument();
+  const title = text.tuning[useReaderSetting('instrument')];
   return (
-    <section className={styles.tuning} aria-label={text.tuning} data-unprinted>
-      <h2>{text.tuning}</h2>
+    <section className={styles.tuning} aria-label={title} data-unprinted>
+      <h2>{title}</h2>
       <div className={styles.strings} translate="no">
-        {OPEN_STRINGS.map((pitch, string) => {
+        {tuning.map((pitch, string) => {
           const name = shown(parseInternational(transposeChordLine('C', pitch)));
           return (
             <Button
               key={pitch}
               variant="key"
-              aria-label={text.hearString(6 - string, name)}
+              aria-label={text.hearString(tuning.length - string, name)}
               onClick={() => hearNote(pitch)}
             >
               {name}

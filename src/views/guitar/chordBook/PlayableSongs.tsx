@@ -8,7 +8,7 @@ import {
   type Table,
   type ShownChords,
 } from '../../../state';
-import { useSongbook, useSongbookDispatch } from '../../hooks';
+import { useReaderSetting, useSongbook, useSongbookDispatch } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SongNames } from '../../sheet/SongNames';
 import * as text from '../../text';
@@ -18,7 +18,11 @@ import styles from './PlayableSongs.module.css';
 import { songAddress } from '../../addresses';
 import { useNeutralSpelling } from '../../sheet/songKeyHooks';
 
-const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
+/** The chords that most players of an instrument learn first. */
+const FIRST_CHORDS = {
+  guitar: ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'],
+  ukulele: ['A', 'Am', 'C', 'D', 'Dm', 'F', 'G'],
+};
 
 /** The songs playable with the chords that the visitor knows, and those that one more chord would add. */
 export function PlayableSongs() {
@@ -32,14 +36,15 @@ export function PlayableSongs() {
 function FirstChords() {
   const dispatch = useSongbookDispatch();
   const { shown } = useNeutralSpelling();
+  const first = FIRST_CHORDS[useReaderSetting('instrument')];
   const tick = (): void => {
-    const chords = FIRST_CHORDS.map((chord) => [chordSound(chord), chord]);
+    const chords = first.map((chord) => [chordSound(chord), chord]);
     dispatch(knownChordsChanged(Object.fromEntries(chords) as Record<string, string>));
   };
   return (
     <Empty message={text.noKnownChords}>
       <p className={styles.names} translate="no">
-        {FIRST_CHORDS.map(shown).join(' ')}
+        {first.map(shown).join(' ')}
       </p>
       <Button variant="primary" onClick={tick}>
         {text.firstChords}

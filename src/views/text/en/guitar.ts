@@ -12,7 +12,7 @@ export const diagram = (
   { frets, barres }: { frets: readonly (number | null)[]; barres: readonly { fret: number }[] },
 ): string =>
   [
-    `${chord} chord, frets from the 6th string to the 1st: `,
+    `${chord} chord, frets from the ${frets.length}th string to the 1st: `,
     frets.map((fret) => (fret === null ? 'muted' : fret === 0 ? 'open' : fret)).join(', '),
     ...barres.map(({ fret }) => `, barre at fret ${fret}`),
   ].join('');

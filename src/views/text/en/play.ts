@@ -2,7 +2,7 @@ import { ordinal } from './common';
 
 // Words of sound and playback.
 export const hearChord = (chord: string): string => `Hear ${chord}`;
-export const tuning = 'Tune your guitar';
+export const tuning = { guitar: 'Tune your guitar', ukulele: 'Tune your ukulele' };
 export const hearString = (number: number, note: string): string =>
   `Hear the ${ordinal(number)} string: ${note}`;
 export const played = 'What to play';

@@ -55,7 +55,7 @@ export const evidence = {
 export const foundAt = (source: string): string => `(source: ${source}).`;
 
 export const shapes = 'Chords';
-export const shapesTitle = 'Chords on the guitar';
+export const shapesTitle = { guitar: 'Chords on the guitar', ukulele: 'Chords on the ukulele' };
 export const hearFirstNote = (note: string): string => `Hear the first note: ${note}`;
 export const hearTonic = (note: string): string => `Hear the tonic: ${note}`;
 export const readerTools = 'Reading tools';

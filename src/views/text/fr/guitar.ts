@@ -12,11 +12,11 @@ export const diagram = (
   { frets, barres }: { frets: readonly (number | null)[]; barres: readonly { fret: number }[] },
 ): string =>
   [
-    `Accord ${chord}, cases de la 6e corde à la 1re\u00a0: `,
+    `Accord ${chord}, cases de la ${frets.length}e corde à la 1re\u00a0: `,
     frets.map((fret) => (fret === null ? 'muette' : fret === 0 ? 'à vide' : fret)).join(', '),
     ...barres.map(({ fret }) => `, barré case ${fret}`),
   ].join('');
-export const hand = 'Guitare pour\u00a0:';
+export const hand = 'Instrument pour\u00a0:';
 export const easier = 'Plus facile à jouer';
 export const barres = (count: number): string =>
   count === 0 ? 'sans barré' : counted(count, 'barré', 'barrés');

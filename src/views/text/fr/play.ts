@@ -2,7 +2,7 @@ import { labelled, ordinal, quoted } from './common';
 
 // Words of sound and playback.
 export const hearChord = (chord: string): string => `Écouter l’accord ${chord}`;
-export const tuning = 'Accorder la guitare';
+export const tuning = { guitar: 'Accorder la guitare', ukulele: 'Accorder l’ukulélé' };
 export const hearString = (number: number, note: string): string =>
   labelled(`Écouter la ${ordinal(number)} corde`, note);
 export const played = 'Que jouer\u00a0?';

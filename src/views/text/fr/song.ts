@@ -61,7 +61,7 @@ export const evidence = {
 export const foundAt = (source: string): string => `(${labelled('source', source)}).`;
 
 export const shapes = 'Accords';
-export const shapesTitle = 'Accords à la guitare';
+export const shapesTitle = { guitar: 'Accords à la guitare', ukulele: 'Accords à l’ukulélé' };
 export const hearFirstNote = (note: string): string => labelled('Écouter la première note', note);
 export const hearTonic = (note: string): string => labelled('Écouter la tonique', note);
 export const readerTools = 'Outils de la chanson';

@@ -12,7 +12,7 @@ export const diagram = (
   { frets, barres }: { frets: readonly (number | null)[]; barres: readonly { fret: number }[] },
 ): string =>
   [
-    `${chord} ակորդ, լադերը՝ 6-րդ լարից մինչև 1-ինը. `,
+    `${chord} ակորդ, լադերը՝ ${frets.length}-րդ լարից մինչև 1-ինը. `,
     frets.map((fret) => (fret === null ? 'լուռ' : fret === 0 ? 'բաց' : fret)).join(', '),
     ...barres.map(({ fret }) => `, բառե՝ ${ordinal(fret)} լադում`),
   ].join('');

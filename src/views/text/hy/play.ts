@@ -2,7 +2,7 @@ import { ordinal } from './common';
 
 // Words of sound and playback.
 export const hearChord = (chord: string): string => `Լսել ${chord} ակորդը`;
-export const tuning = 'Լարել կիթառը';
+export const tuning = { guitar: 'Լարել կիթառը', ukulele: 'Լարել ուկուլելեն' };
 export const hearString = (number: number, note: string): string => `Լսել ${ordinal(number)} լարը՝ ${note}`;
 export const played = 'Ի՞նչ հնչի';
 export const voicesHeard = { tune: 'Մեղեդի', chords: 'Ակորդներ', metronome: 'Մետրոնոմ' };

@@ -53,7 +53,7 @@ export const evidence = {
 export const foundAt = (source: string): string => `(աղբյուրը՝ ${source})։`;
 
 export const shapes = 'Ակորդներ';
-export const shapesTitle = 'Ակորդները կիթառի վրա';
+export const shapesTitle = { guitar: 'Ակորդները կիթառի վրա', ukulele: 'Ակորդներն ուկուլելեի վրա' };
 export const hearFirstNote = (note: string): string => `Լսել երգի առաջին հնչյունը՝ ${note}`;
 export const hearTonic = (note: string): string => `Լսել հիմնաձայնը՝ ${note}`;
 export const readerTools = 'Ընթերցման գործիքներ';

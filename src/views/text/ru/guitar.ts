@@ -12,7 +12,7 @@ export const diagram = (
   { frets, barres }: { frets: readonly (number | null)[]; barres: readonly { fret: number }[] },
 ): string =>
   [
-    `Аккорд ${chord}, лады с 6-й струны по 1-ю: `,
+    `Аккорд ${chord}, лады с ${frets.length}-й струны по 1-ю: `,
     frets.map((fret) => (fret === null ? 'не звучит' : fret === 0 ? 'открытая' : fret)).join(', '),
     ...barres.map(({ fret }) => `, баррэ на ${fret}-м ладу`),
   ].join('');

@@ -2,7 +2,7 @@ import { ordinal } from './common';
 
 // Words of sound and playback.
 export const hearChord = (chord: string): string => `Послушать аккорд ${chord}`;
-export const tuning = 'Настройка гитары';
+export const tuning = { guitar: 'Настройка гитары', ukulele: 'Настройка укулеле' };
 export const hearString = (number: number, note: string): string =>
   `Послушать: ${ordinal(number)} струна, ${note}`;
 export const played = 'Что включить';

@@ -54,7 +54,7 @@ export const evidence = {
 export const foundAt = (source: string): string => `(источник: ${source}).`;
 
 export const shapes = 'Аккорды';
-export const shapesTitle = 'Аккорды на гитаре';
+export const shapesTitle = { guitar: 'Аккорды на гитаре', ukulele: 'Аккорды на укулеле' };
 export const hearFirstNote = (note: string): string => `Послушать первый звук песни: ${note}`;
 export const hearTonic = (note: string): string => `Послушать тонику: ${note}`;
 export const readerTools = 'Инструменты чтения';

@@ -1,0 +1,93 @@
+import { GUITAR, type Instrument } from '../../../src/music/shapes';
+import { UKULELE } from '../../../src/music/shapes/ukulele';
+import { everyChord } from './chordFormulas';
+
+/** Every hand in the first five frets that four fingers can make, the index finger across strings or not. */
+function* hands(strings: number, hasMuted: boolean): Generator<(number | null)[]> {
+  const entries = hasMuted ? [null, 0, 1, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5];
+  for (let number = 0; number < entries.length ** strings; number++) {
+    const frets = Array.from(
+      { length: strings },
+      (_, string) => entries[Math.floor(number / entries.length ** string) % entries.length]!,
+    );
+    if (canPress(frets)) yield frets;
+  }
+}
+
+function canPress(frets: readonly (number | null)[]): boolean {
+  const pressed = frets.filter((fret) => fret !== null && fret > 0).map(Number);
+  const lowest = Math.min(...pressed);
+  const under = frets.slice(frets.indexOf(lowest), frets.lastIndexOf(lowest) + 1);
+  const isBarre = under.every((fret) => fret !== null && fret >= lowest);
+  const others = pressed.filter((fret) => fret > lowest);
+  const hasRoom = others.every((fret) => fret - lowest <= 3);
+  const fingers = others.length + (isBarre ? 1 : pressed.length - others.length);
+  // With the index finger three frets below, three others cannot press one fret.
+  const isTorn = fingers === 4 && others.length === 3 && Math.min(...others) - lowest === 3;
+  return hasRoom && fingers <= 4 && !isTorn && pressed.length > 0;
+}
+
+const maskOf = (notes: readonly number[]): number =>
+  notes.reduce((mask, note) => mask | (1 << (note % 12)), 0);
+
+/** What hands sound: sets of pitch classes, each by the lowest note if it counts. */
+function soundsOf({ tuning }: Instrument, hasBass: boolean): Map<number, Set<number>> {
+  const sounds = new Map<number, Set<number>>();
+  for (const frets of hands(tuning.length, hasBass)) {
+    const pitches = frets.flatMap((fret, string) => (fret === null ? [] : tuning[string]! + fret));
+    const bass = hasBass ? Math.min(...pitches) % 12 : 0;
+    const first = frets.findIndex((fret) => fret !== null);
+    // A bass above the first string is not heard as one.
+    if (hasBass && (tuning[first]! + frets[first]!) % 12 !== bass) continue;
+    sounds.set(bass, (sounds.get(bass) ?? new Set()).add(maskOf(pitches)));
+  }
+  return sounds;
+}
+
+const INSTRUMENTS = [
+  { name: 'guitar', instrument: GUITAR, hasBass: true },
+  { name: 'ukulele', instrument: UKULELE, hasBass: false },
+];
+
+/** The notes that a shape must sound, and those that it may, as `maskOf` gives them: too many go without their root. */
+function masksOn({ tuning }: Instrument, { root, required, allowed }: (typeof everyChord)[number]) {
+  const isTooMany = new Set(required).size > tuning.length;
+  return [maskOf(required.filter((note) => !isTooMany || note !== root)), maskOf(allowed)] as const;
+}
+
+test.each(INSTRUMENTS)(
+  'on a $name no chord that hands reach in the first five frets lacks a shape there',
+  ({ instrument, hasBass }) => {
+    const sounds = soundsOf(instrument, hasBass);
+    const inReach = everyChord.filter((each) => {
+      const [least, most] = masksOn(instrument, each);
+      const heard = [...(sounds.get(hasBass ? each.bass : 0) ?? [])];
+      return heard.some((mask) => (mask & least) === least && (mask & ~most) === 0);
+    });
+    const lacking = inReach.filter(
+      ({ chord }) =>
+        !instrument.voicingsOf(chord).some(({ frets }) => frets.every((fret) => (fret ?? 0) <= 5)),
+    );
+    expect(inReach.length).toBeGreaterThan(4000);
+    expect(lacking.map(({ chord }) => chord)).toEqual([]);
+  },
+);
+
+test.each(INSTRUMENTS)('on a $name every shape sounds its chord', ({ instrument, hasBass }) => {
+  const wrong = everyChord.flatMap((each) => {
+    const [least, most] = masksOn(instrument, each);
+    return instrument.voicingsOf(each.chord).flatMap(({ frets }) => {
+      const pitches = frets.flatMap((fret, string) =>
+        fret === null ? [] : instrument.tuning[string]! + fret,
+      );
+      const mask = maskOf(pitches);
+      const isRight =
+        (mask & least) === least &&
+        (mask & ~most) === 0 &&
+        (!hasBass || Math.min(...pitches) % 12 === each.bass) &&
+        (hasBass || pitches.length === frets.length);
+      return isRight ? [] : `${each.chord}: ${frets.map((fret) => fret ?? 'x').join(' ')}`;
+    });
+  });
+  expect(wrong).toEqual([]);
+});
