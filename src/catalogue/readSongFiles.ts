@@ -7,7 +7,7 @@ import { remarkWords } from './remarks';
 import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
-import { checkStaff } from './tunes/transposeTune';
+import { checkStaff } from './tunes/checkStaff';
 import { toAbcSigns } from './tunes/tuneText';
 import { layPhrases } from './tunes/underlay';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import abcjs from 'abcjs';
 import { songs, type Phrase, formatChordPro } from '../../../src/catalogue';
 import { parseLines, lineEnds, notePlaces, withChordNames } from '../../../src/views/play/staff/tuneText';
-import { transposeTune } from '../../../src/catalogue/tunes/transposeTune';
+import { transposeTune } from '../../../src/catalogue/transposeTune';
 import { breakLines, layLines, type Measured, type StaffPart } from '../../../src/views/play/staff/layLines';
 import { shorterWay } from '../../../src/music';
 import { readSong } from '../../../src/catalogue/readSongFiles';

@@ -1,7 +1,7 @@
 import abcjs from 'abcjs';
 import { TICKS, type Phrase, type SongContent } from '../../../catalogue';
 import { tuneElements, type TuneElement } from '../../../catalogue/tuneElements';
-import { transposeTune } from '../../../catalogue/tunes/transposeTune';
+import { transposeTune } from '../../../catalogue/transposeTune';
 
 /** A place in a tune's text where a line of its staff may end. */
 export interface LineEnd {

@@ -1,15 +1,12 @@
 import abcjs from 'abcjs';
-import { shorterWay, type Semitones } from '../../music';
+import { shorterWay } from '../../music';
 import { SongFileError } from '../chordPro/problems';
+import { transposeTune } from '../transposeTune';
 import { tuneElements } from '../tuneElements';
 import type { TuneNote } from './readTune';
 
-/** Transposes a tune in ABC notation. */
-export const transposeTune = (abc: string, semitones: Semitones, parsed = abcjs.parseOnly(abc)): string =>
-  abcjs.strTranspose(abc, parsed, semitones);
-
 /**
- * Throws if a staff would show other notes than those that sound, in any key: abcjs transposes some accidentals in lower
+ * Throws if a staff would show other notes than those that sound, in any key: abcjs transposes some accidentals in other
  * octaves, and all notes after a change of key inside a line, to wrong notes. `capo` is the fret of the song's file.
  */
 export function checkStaff(abc: string, notes: readonly TuneNote[], capo: number): void {
