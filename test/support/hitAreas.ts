@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A control as a finger meets it, in pixels: whether its middle is its own, and the height that can be hit there. */
-export interface HitArea {
+interface HitArea {
   readonly name: string;
   readonly isOwnMiddle: boolean;
   readonly height: number;

@@ -57,3 +57,19 @@ test('chords are listed once, in order, without what is no chord', () => {
   expect(tokens.map(({ written }) => written)).toEqual(['Am', 'C', 'N.C.', 'E', 'F', 'x7', 'Am', 'G']);
   expect(differentChords(tokens, ({ written }) => written)).toEqual(['Am', 'C', 'E', 'F', 'G']);
 });
+
+test('a left-handed visitor sees every diagram mirrored', async () => {
+  const middles = () =>
+    [...diagram().querySelectorAll('circle, rect, text')].map((part) => {
+      const [x, width] = [part.getAttribute('cx') ?? part.getAttribute('x'), part.getAttribute('width')];
+      return Number(x) + Number(width) / 2;
+    });
+  for (const chord of ['Am', 'F', 'Eb/Bb']) {
+    const { store } = await draw(chord);
+    const right = middles();
+    expect(right.length).toBeGreaterThan(2);
+    act(() => void store.dispatch(readerSettingChanged({ setting: 'hand', value: 'left' })));
+    expect(middles()).toEqual(right.map((middle) => 152 - middle));
+    cleanup();
+  }
+});

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { voicingsOf } from '../../../src/music/shapes';
-import { readerSettingChanged } from '../../../src/state';
 import { VoicingPicker } from '../../../src/views/guitar/VoicingPicker';
 import { renderSongbook } from '../../support/renderSongbook';
 import { storedSettings } from '../../support/storedSettings';
@@ -179,25 +178,4 @@ test('a capo shows its shapes in the sheet, says so beside the key, and is taken
   expect(note()).toBeNull();
   expect(sheetChords()).toEqual(written);
   expect(store.getState().songSettings.capos).toEqual({});
-});
-
-test('a left-handed visitor sees every diagram mirrored', async () => {
-  const { user, store } = await openShapes(inAm);
-  const middles = () =>
-    [...screen.getByTestId('chord-diagram').querySelectorAll('circle, rect, text')].map((part) => {
-      const [x, width] = [part.getAttribute('cx') ?? part.getAttribute('x'), part.getAttribute('width')];
-      return Number(x) + Number(width) / 2;
-    });
-  const drawAll = async () => {
-    const drawn: number[][] = [];
-    for (const chord of strip()) {
-      await user.click(chord);
-      drawn.push(middles());
-    }
-    return drawn;
-  };
-  const right = await drawAll();
-  expect(right.length).toBeGreaterThan(2);
-  act(() => void store.dispatch(readerSettingChanged({ setting: 'hand', value: 'left' })));
-  expect(await drawAll()).toEqual(right.map((drawn) => drawn.map((middle) => 152 - middle)));
 });
