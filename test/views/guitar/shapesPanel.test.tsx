@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { voicingsOf } from '../../../src/music/shapes';
+import { readerSettingChanged } from '../../../src/state';
 import { VoicingPicker } from '../../../src/views/guitar/VoicingPicker';
 import { renderSongbook } from '../../support/renderSongbook';
 import { storedSettings } from '../../support/storedSettings';
