@@ -15,7 +15,7 @@ function* hands(strings: number, hasMuted: boolean): Generator<(number | null)[]
 }
 
 function canPress(frets: readonly (number | null)[]): boolean {
-  const pressed = frets.filter((fret) => fret !== null && fret > 0).map(Number);
+  const pressed = frets.map((fret) => fret ?? 0).filter((fret) => fret > 0);
   const lowest = Math.min(...pressed);
   const under = frets.slice(frets.indexOf(lowest), frets.lastIndexOf(lowest) + 1);
   const isBarre = under.every((fret) => fret !== null && fret >= lowest);
@@ -49,10 +49,10 @@ const INSTRUMENTS = [
   { name: 'ukulele', instrument: UKULELE, hasBass: false },
 ];
 
-/** The notes that a shape must sound, and those that it may, as `maskOf` gives them: too many go without their root. */
+/** The notes that a shape must sound, and those that it may, as `maskOf` gives them: four on four strings may lack their root. */
 function masksOn({ tuning }: Instrument, { root, required, allowed }: (typeof everyChord)[number]) {
-  const isTooMany = new Set(required).size > tuning.length;
-  return [maskOf(required.filter((note) => !isTooMany || note !== root)), maskOf(allowed)] as const;
+  const mayLack = new Set(required).size >= tuning.length && tuning.length === 4;
+  return [maskOf(required.filter((note) => !mayLack || note !== root)), maskOf(allowed)] as const;
 }
 
 test.each(INSTRUMENTS)(
