@@ -53,6 +53,7 @@ export function SongLook({
         onWrite={(written) => dispatch(noteWritten({ id, text: written.replaceAll(/\s/g, ' ') }))}
       />
       <SettingChoice setting="notation" />
+      <SettingSwitch setting="shapesAbove" />
       <More
         beside={
           <BookletPlace isAlone title={title} songs={[{ id, headings: [], note }]}>

@@ -49,9 +49,9 @@ const INSTRUMENTS = [
   { name: 'ukulele', instrument: UKULELE, hasBass: false },
 ];
 
-/** The notes that a shape must sound, and those that it may, as `maskOf` gives them: four on four strings may lack their root. */
-function masksOn({ tuning }: Instrument, { root, required, allowed }: (typeof everyChord)[number]) {
-  const mayLack = new Set(required).size >= tuning.length && tuning.length === 4;
+/** The notes that a shape must sound, and those that it may, as `maskOf` gives them; from `most` notes on it may lack the root. */
+function masksOf({ root, required, allowed }: (typeof everyChord)[number], most: number) {
+  const mayLack = new Set(required).size >= most;
   return [maskOf(required.filter((note) => !mayLack || note !== root)), maskOf(allowed)] as const;
 }
 
@@ -60,7 +60,7 @@ test.each(INSTRUMENTS)(
   ({ instrument, hasBass }) => {
     const sounds = soundsOf(instrument, hasBass);
     const inReach = everyChord.filter((each) => {
-      const [least, most] = masksOn(instrument, each);
+      const [least, most] = masksOf(each, instrument.tuning.length + 1);
       const heard = [...(sounds.get(hasBass ? each.bass : 0) ?? [])];
       return heard.some((mask) => (mask & least) === least && (mask & ~most) === 0);
     });
@@ -75,7 +75,7 @@ test.each(INSTRUMENTS)(
 
 test.each(INSTRUMENTS)('on a $name every shape sounds its chord', ({ instrument, hasBass }) => {
   const wrong = everyChord.flatMap((each) => {
-    const [least, most] = masksOn(instrument, each);
+    const [least, most] = masksOf(each, hasBass ? Infinity : instrument.tuning.length);
     return instrument.voicingsOf(each.chord).flatMap(({ frets }) => {
       const pitches = frets.flatMap((fret, string) =>
         fret === null ? [] : instrument.tuning[string]! + fret,
