@@ -131,8 +131,10 @@ const site = (isProduction: boolean): Configuration => ({
       cacheGroups: {
         // React is a separate script: two short tasks block less than one long task, and React seldom changes.
         react: { test: /node_modules[\\/](react(-dom)?|scheduler)[\\/]/, name: 'react', chunks: 'initial' },
-        // Half of all script: the service worker, which knows this chunk by its name, keeps it once it was used.
+        // The service worker, which knows these chunks by their names, keeps them once they were used: half of all script,
+        // and what only players of the ukulele want.
         tune: { test: /node_modules[\\/]abcjs[\\/]/, name: 'tune', chunks: 'async' },
+        ukulele: { test: /[\\/]ukulele\.json$/, name: 'ukuleleShapes', chunks: 'async' },
       },
     },
   },

@@ -25,7 +25,7 @@ const ROOMS_KNOWN = {
   find: ['sheet', 'guitar', 'sets'],
   play: ['sheet', 'sets'],
   print: ['sheet', 'guitar', 'play'],
-  share: ['sheet', 'play', 'sets'],
+  share: ['sheet', 'play', 'sets', 'print'],
 };
 
 const rooms = [

@@ -30,6 +30,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'there are no forced colours',
   'hyphenate-limit-chars': 'a word of a title is parted that would fit into the next line',
   'line-gap-override': STAND_INS,
+  'overflow-anchor': 'there a page is never moved to hold its place',
   'overscroll-behavior': 'the page scrolls on where a panel ends',
   resize: 'there is no handle on a touch screen',
   'text-align-last': 'room for a chord stands in a word, not before it',

@@ -9,8 +9,11 @@ const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$|^\/licences\.txt
 const SHARED = /^\/(?:icon\.svg|icons\/\w+\.png|licences\.txt|assets\/(?!words-).*)$/;
 /** Only messengers load preview images, and no worker caches a worker. */
 const NEVER_KEPT = /^\/previews\/|\/sw\b/;
-/** The chunk with abcjs, half of all script bytes: needed only to show a tune's notes or to share it in another key. */
-const ONCE_USED = '/assets/tune.';
+/**
+ * The chunk with abcjs, half of all script bytes: needed only to show a tune's notes or to share it in another key; and the
+ * shapes of the ukulele.
+ */
+const ONCE_USED = /^\/assets\/(?:tune|ukuleleShapes)\./;
 
 /** Whether the site of a language has a file. */
 const isOf = (language: Language, path: string): boolean =>
@@ -25,8 +28,8 @@ export async function writeServiceWorker(folder: string, language: Language, scr
     .filter((path) => KEPT.test(path) && !NEVER_KEPT.test(path) && isOf(language, path))
     .sort();
   const files = await Promise.all(kept.map(async (path) => entry(path, await readFile(join(folder, path)))));
-  const always = files.filter(({ url }) => !url.includes(ONCE_USED));
-  const onceUsed = files.filter(({ url }) => url.includes(ONCE_USED));
+  const always = files.filter(({ url }) => !ONCE_USED.test(url));
+  const onceUsed = files.filter(({ url }) => ONCE_USED.test(url));
   const text = `self.songbookFiles=${JSON.stringify({ always, onceUsed })};${script}`;
   await writeFile(placeIn(folder, workerAddress(language)), text);
 }

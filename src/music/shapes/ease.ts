@@ -9,7 +9,7 @@ const FINGERS = 4;
  */
 const [OPEN_SPAN, SLANTED_SPAN] = [6, 7];
 /** The highest fret that the hand reaches without moving; all shapes up to it count as equally near to the nut. */
-const REACH = { open: 3, openWithAllFingers: 4, other: HIGHEST_FRET } as const;
+const REACH = { open: 3, openWithAllFingers: 4, other: HIGHEST_FRET, onUkulele: 4 } as const;
 /** The D string. */
 const LAST_BASS_STRING = 2;
 /** The cost, in frets up the neck, of a muted inner string and of each fret of span beyond that of a relaxed hand. */
@@ -53,7 +53,10 @@ export function effortOf(voicing: Voicing, tuning: readonly number[] = TUNINGS.g
   const fingers = fingerCount(voicing);
   const isOpenVoicing = isOpen(voicing);
   const openReach = fingers < FINGERS ? REACH.open : REACH.openWithAllFingers;
-  const position = positionOf(voicing, isOpenVoicing ? openReach : REACH.other);
+  const position = positionOf(
+    voicing,
+    isOpenVoicing ? openReach : hasBass(tuning) ? REACH.other : REACH.onUkulele,
+  );
   const mutedStrings = voicing.frets.filter((fret) => fret === null).length;
   const parts = [lacksBass(voicing, tuning) ? 2 : isOpenVoicing ? 0 : 1, position, mutedStrings, fingers];
   return parts.reduce((effort, part) => effort * 100 + part, 0);

@@ -1,6 +1,6 @@
 import { shapesByRule, HIGHEST_FRET } from './byRule';
 import { effortOf, fingeringEffort, lacksBass } from './ease';
-import { maskOf, soughtChord, hasBass } from './sought';
+import { maskOf, soughtChord, hasBass, type Sought } from './sought';
 import { FEWEST_STRINGS, POWER_CHORD_STRINGS, variantsOf } from './variants';
 import { isPlayable, makeVoicing, stringPitches, type Shape, type Voicing } from './voicing';
 
@@ -27,9 +27,7 @@ export function makeInstrument(tuning: readonly number[], readShapes: () => read
   const found = new Map<string, readonly Voicing[]>();
   let sources: readonly Source[] | null = null;
   const effort = (voicing: Voicing): number => effortOf(voicing, tuning);
-  const findVoicings = (chord: string): readonly Voicing[] => {
-    const sought = soughtChord(chord, tuning);
-    if (!sought) return [];
+  const findVoicings = (sought: Sought): readonly Voicing[] => {
     const near = (sources ??= readShapes().map((shape) => sourceOf(shape, tuning)))
       .filter(({ masks }) => masks.some((mask) => (mask & ~sought.allowed) === 0))
       .map((source) => (source.voicings ??= completed(source.shape, tuning)));
@@ -48,9 +46,15 @@ export function makeInstrument(tuning: readonly number[], readShapes: () => read
   return {
     tuning,
     voicingsOf: (chord) => {
-      const known = found.get(chord) ?? findVoicings(chord);
-      found.set(chord, known);
-      return known;
+      const known = found.get(chord);
+      if (known) return known;
+      const sought = soughtChord(chord, tuning);
+      const whole = sought ? findVoicings(sought) : [];
+      // On four strings a chord of four notes is played without its root where hands do not reach all.
+      const isHard = !hasBass(tuning) && sought?.noteCount === tuning.length && whole.length === 0;
+      const voicings = isHard ? findVoicings(soughtChord(chord, tuning, true)!) : whole;
+      found.set(chord, voicings);
+      return voicings;
     },
   };
 }

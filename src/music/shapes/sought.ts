@@ -3,6 +3,8 @@ import { parseChordNotes } from './chordNotes';
 
 /** What a shape must sound to be a chord on an instrument. */
 export interface Sought {
+  /** The number of its different notes that no player leaves out. */
+  readonly noteCount: number;
   /** The notes that its first string may sound, as `maskOf` gives them, and those of the others. */
   readonly bass: number;
   readonly allowed: number;
@@ -19,17 +21,18 @@ export const hasBass = (tuning: readonly number[]): boolean => tuning[0] === Mat
 
 /**
  * What is sought for a chord on strings of this tuning; null for a symbol that does not define its notes. A chord with more
- * notes than there are strings goes without its root.
+ * notes than there are strings goes without its root, and so does any other if `isRootless`.
  * @example soughtChord('C', TUNINGS.ukulele).isSounded([67, 60, 64, 72]) // true
  */
-export function soughtChord(symbol: string, tuning: readonly number[]): Sought | null {
+export function soughtChord(symbol: string, tuning: readonly number[], isRootless = false): Sought | null {
   const notes = parseChordNotes(symbol);
   if (!notes) return null;
   const named = [...new Set(notes.essential)];
-  const isTooMany = named.length > tuning.length;
-  const essential = maskOf(named.filter((note) => !isTooMany || note !== notes.root));
+  const hasRoot = !isRootless && named.length <= tuning.length;
+  const essential = maskOf(named.filter((note) => hasRoot || note !== notes.root));
   const allowed = maskOf([...named, ...notes.optional]);
   return {
+    noteCount: named.length,
     bass: hasBass(tuning) ? maskOf([notes.bass]) : allowed,
     allowed,
     isSounded: (pitches) => {

@@ -20,6 +20,8 @@ export const SETTING_OPTIONS = {
   syllables: ['armenian', 'solfege'],
   /** The instrument whose shapes are shown. */
   instrument: ['guitar', 'ukulele'],
+  /** Whether the shapes of a song's chords are shown above it. */
+  shapesAbove: [false, true],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
   /** The visitor's voice type; the visitor's own range is an `OwnVoice` instead. */

@@ -37,6 +37,7 @@ export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
         onWrite={(written) => dispatch(noteWritten({ id, text: written.replaceAll(/\s/g, ' ') }))}
       />
       <SettingChoice isList setting="notation" />
+      <SettingSwitch setting="shapesAbove" />
       <More>
         <div className={styles.wideOnly}>
           <SettingChoice setting="listBeside" />

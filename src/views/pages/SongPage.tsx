@@ -29,6 +29,7 @@ import { SongToolbar } from './SongToolbar';
 
 const PageTurns = lateView(fetchSongTools, (tools) => tools.PageTurns);
 const SongIndex = lateView(fetchSongTools, (tools) => tools.SongIndex);
+const ShapesAbove = lateView(fetchSongTools, (tools) => tools.ShapesAbove);
 const StageLine = lateView(fetchSongTools, (tools) => tools.StageLine);
 const StageShape = lateView(fetchSongTools, (tools) => tools.StageShape);
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
@@ -103,8 +104,10 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   const [stageChord, showStageChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);
+  const hasShapes = useReaderSetting('shapesAbove') && !isOnStage;
   return (
     <>
+      {hasShapes && <ShapesAbove id={id} />}
       {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
       <Sheet
         ref={sheet}

@@ -1,5 +1,6 @@
 import { KeyPanel as Keys } from '../guitar/KeyPanel';
 import { ShapesPanel as Shapes } from '../guitar/ShapesPanel';
+import { ShapesAbove as Above } from '../guitar/ShapesAbove';
 import { StageShape as Shape } from '../guitar/StageShape';
 import { withInstrument } from '../guitar/useInstrument';
 
@@ -14,5 +15,6 @@ export { SharePanel } from '../share/SharePanel';
 export { SongLook } from './SongLook';
 
 export const KeyPanel = withInstrument(Keys);
+export const ShapesAbove = withInstrument(Above);
 export const ShapesPanel = withInstrument(Shapes);
 export const StageShape = withInstrument(Shape);

@@ -72,13 +72,14 @@ const FILES = [
   'assets/main.00000001.js',
   'assets/main.00000001.js.map',
   'assets/tune.00000001.js',
+  'assets/ukuleleShapes.00000001.js',
   'icon.svg',
   'licences.txt',
   'robots.txt',
   'sw.js',
 ];
 
-test('pages are kept by their addresses, other files by their names, a tune’s part once it was used, each by its content', async () => {
+test('pages are kept by their addresses, other files by their names, parts that few want once they were used, each by its content', async () => {
   for (const name of FILES) write(name);
   await writeServiceWorker(pathOf(), 'hy', 'start()');
   const script = readFileSync(pathOf('sw.js'), 'utf8');
@@ -99,6 +100,8 @@ test('pages are kept by their addresses, other files by their names, a tune’s 
       entry('/licences.txt', 'licences.txt'),
       entry('/songs/7', 'songs/7.html'),
     ],
-    onceUsed: [entry('/assets/tune.00000001.js', 'assets/tune.00000001.js')],
+    onceUsed: ['tune', 'ukuleleShapes'].map((name) =>
+      entry(`/assets/${name}.00000001.js`, `assets/${name}.00000001.js`),
+    ),
   });
 });

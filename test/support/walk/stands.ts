@@ -90,6 +90,7 @@ export const ALL_STANDS: readonly Stand[] = [
   ...[320, 1440].flatMap((width) => [
     standOf(width, 900, 'at rest', { higher: 6 }),
     standOf(width, 900, 'at rest', { higher: 1, settings: { notation: 'german' } }),
+    standOf(width, 900, 'at rest', { higher: 6, settings: { notation: 'solfege' } }),
     standOf(width, 900, 'at rest', { settings: { textSize: 200 } }),
     standOf(width, 900, 'at rest', { settings: { textSize: 80, ...LATIN } }),
     standOf(width, 900, 'at rest', { settings: { textSize: 200, ...LATIN } }),
@@ -102,6 +103,11 @@ export const ALL_STANDS: readonly Stand[] = [
   standOf(1440, 900, 'at rest', { prefix: '/en', settings: MEANING }),
   standOf(844, 390, 'on the stage', { prefix: '/ru', settings: IN_RUSSIAN }),
   standOf(320, 640, 'at rest', { prefix: '/ru', settings: IN_RUSSIAN }),
+  standOf(390, 844, 'on the stage', {
+    prefix: '/fr',
+    higher: 1,
+    settings: { notation: 'solfege', ...MEANING },
+  }),
   standOf(390, 844, 'at rest', { isFromRight: true }),
   standOf(680, 1009, 'on paper', { higher: 10, settings: { textSize: 200, notation: 'glyphs', ...LATIN } }),
   standOf(446, 1009, 'on paper', { settings: { textSize: 200 } }),

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
 import { adviseCapo } from '../../../src/music/shapes';
 import { UKULELE } from '../../../src/music/shapes/ukulele';
 import { chordsAt } from '../../../src/views/guitar/songChords';
@@ -10,7 +11,7 @@ import { storedSettings } from '../../support/storedSettings';
 
 const UKULELE_CHOSEN = storedSettings({ instrument: 'ukulele' });
 // A short song in Am.
-const inAm = 29;
+const inAm = songs[29]!.id;
 
 const frets = async () => (await screen.findAllByTestId('chord-diagram'))[0]!.getAttribute('aria-label');
 

@@ -34,6 +34,7 @@ export const settingNames = {
   cyrillic: 'In Cyrillic letters',
   language: languageTitle,
   instrument: 'Instrument',
+  shapesAbove: 'Chord shapes above the song',
   hand: 'Left-handed chords',
   voice,
   group,

@@ -34,6 +34,7 @@ export const settingNames = {
   cyrillic: 'En lettres cyrilliques',
   language: languageTitle,
   instrument: 'Instrument',
+  shapesAbove: 'Positions des accords au-dessus de la chanson',
   hand: 'Accords pour gaucher',
   voice,
   group,

@@ -35,6 +35,7 @@ export const settingNames = {
   cyrillic: 'Կիրիլիցայով',
   language: languageTitle,
   instrument: 'Գործիքը',
+  shapesAbove: 'Ակորդների մատնադրությունները երգի վերևում',
   hand: 'Ձախլիկի ակորդներ',
   voice,
   group,

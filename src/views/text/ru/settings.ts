@@ -34,6 +34,7 @@ export const settingNames = {
   cyrillic: 'Вместо латиницы — кириллица',
   language: languageTitle,
   instrument: 'Инструмент',
+  shapesAbove: 'Аппликатуры аккордов над песней',
   hand: 'Аккорды для левши',
   voice,
   group,
