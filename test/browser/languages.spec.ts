@@ -39,7 +39,9 @@ for (const width of [320, 390])
     await page.goto('/songs/22');
     const buttons = page.locator('[data-toasts]').getByRole('button');
     await expectHere(buttons).toHaveCount(2);
-    const [one, other] = await buttons.evaluateAll((all) => all.map((button) => button.offsetTop));
+    const [one, other] = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect().top),
+    );
     expectHere(one).toBe(other);
     expectHere((await page.locator('[data-toasts] > div').boundingBox())!.height).toBeLessThan(64);
   });
