@@ -1,10 +1,10 @@
 import type { Makers, SongListing } from './song';
 
 /**
- * A family name or a single one, or the word for a folk song: what ends a part of a credit and begins with a capital. The
- * word «after», which stands before a name, belongs to it.
+ * A family name or a single one, or the word for a folk song: what ends a part of a credit and begins with a capital; or
+ * a name in quotation marks. The word «after», which stands before a name, belongs to it.
  */
-const LAST_NAME = /((?:ըստ )?\p{Lu}[\p{L}-]+(?=$|,| կամ )|ըստ $)/u;
+const LAST_NAME = /((?:ըստ )?\p{Lu}[\p{L}-]+(?=$|,| կամ )|«[^»]+»|ըստ $)/u;
 
 /** A piece of a credit line; `person` is the person that it names, null for the words between names. */
 interface CreditPiece {

@@ -46,7 +46,7 @@ test('after one visit everything works without a server', async ({ visit: { page
   await expect(page.getByTestId('song-line').first()).toContainText('ուստի՞');
   await page.goto(`${address}/sets/evening`);
   await expect(page.getByTestId('entry')).toHaveCount(3);
-  await page.getByRole('link', { name: 'Նվագել' }).click();
+  await page.getByRole('link', { name: 'Նվագել', exact: true }).click();
   const line = page.getByRole('navigation', { name: 'Նվագացանկը' });
   await expect(line).toContainText('1/3');
   await page.keyboard.press('n');

@@ -51,7 +51,7 @@ test('a set is made, filled, put in order by hand, played, left and taken up aga
   await button(page, 'Պատրաստ է').click();
   await expectTitles(page, [22, 1, 9]);
 
-  await page.getByRole('link', { name: 'Նվագել' }).click();
+  await page.getByRole('link', { name: 'Նվագել', exact: true }).click();
   await expect(line(page)).toContainText('1/3');
   await page.getByTestId('transpose-up').click();
   await page.keyboard.press('n');
@@ -60,7 +60,7 @@ test('a set is made, filled, put in order by hand, played, left and taken up aga
   await expect(line(page)).toContainText('2/3');
   await line(page).getByRole('link', { name: 'Կիրակի' }).click();
   await expect(page.getByRole('link', { name: 'Շարունակել 2-րդ երգից' })).toBeVisible();
-  await page.getByRole('link', { name: 'Նվագել' }).click();
+  await page.getByRole('link', { name: 'Նվագել', exact: true }).click();
   await expect(page.getByTestId('transpose-value')).toHaveText('1');
   await button(page, 'Դուրս գալ նվագացանկից').click();
   await expect(page.getByTestId('transpose-value')).toHaveText('0');

@@ -55,7 +55,7 @@ test.each([
   ['Սայաթ-Նովա', ['Սայաթ-Նովա']],
   // What stands before a name that is a link.
   ['ըստ ', ['ըստ ']],
-  ['Խոսք և երաժշտություն՝ «Երգեր և ակորդներ» երգարան', []],
+  ['Խոսք և երաժշտություն՝ «Երգեր և ակորդներ» երգարան', ['«Երգեր և ակորդներ»']],
 ])('of %s a list shows %j', (credit, names) => {
   const pieces = splitAtLastNames(credit);
   expect(pieces.filter((_, index) => index % 2 === 1)).toEqual(names);

@@ -48,7 +48,7 @@ export function ListChoices({ author, children }: { author: string | undefined; 
           ))}
         </select>
       </span>
-      <div className={styles.chips} role="group" aria-label={text.narrow}>
+      <div role="group" aria-label={text.narrow}>
         {author !== undefined && chipOf('author', author, author)}
         {Object.entries(text.kinds).map(([kind, words]) => chipOf('kind', kind, words))}
         {chipOf('voice', 'yes', text.inMyVoice)}

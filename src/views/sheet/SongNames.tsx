@@ -23,17 +23,25 @@ export function SongNames({
   children?: ReactNode;
 }) {
   const { title, titleLanguage, author, translated } = useListing(id);
+  const line = clsx(styles.author, found?.author && styles.whole);
+  const credit = (className?: string) => (
+    <span className={clsx(className, styles.credit)} data-testid="song-author">
+      {found?.author ?? <Credit credit={author} />}
+    </span>
+  );
   return (
     <span className={clsx(styles.names, className)}>
       <b className={styles.title} lang={titleLanguage} data-testid="song-title" data-flows>
         {found?.title ?? title}
       </b>
-      <span className={clsx(styles.author, found?.author && styles.whole)}>
-        {translated && <Original {...translated} />}
-        <span className={styles.credit} data-testid="song-author">
-          {found?.author ?? <Credit credit={author} />}
+      {translated ? (
+        <span className={line}>
+          <Original {...translated} />
+          {credit()}
         </span>
-      </span>
+      ) : (
+        credit(line)
+      )}
       <LatinNames names={[title, author]} />
       {translated && <span className={styles.gist}>{translated.gist}</span>}
       {children}

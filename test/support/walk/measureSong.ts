@@ -154,6 +154,9 @@ export async function measureSong(): Promise<Measured> {
       isCut: credit.scrollWidth > credit.clientWidth || textOverflow !== 'clip',
       rows: Math.round(height / parseFloat(lineHeight)),
       gap: top - credit.previousElementSibling!.getBoundingClientRect().bottom,
+      overlap:
+        Math.max(...[...credit.querySelectorAll('span')].map((name) => name.getBoundingClientRect().right)) -
+        document.querySelector('[data-testid=transpose-down]')!.getBoundingClientRect().left,
     };
   }
 }

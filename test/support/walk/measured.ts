@@ -61,5 +61,11 @@ export interface Measured {
   /** The left edges of the wordmark, the song's head and its first stanza, and the place of the tools. */
   readonly edges: readonly number[];
   readonly tools: string;
-  readonly credit: { readonly isCut: boolean; readonly rows: number; readonly gap: number };
+  /** Whether it is cut, its rows, how far it is below the title, and how far its names reach over the key. */
+  readonly credit: {
+    readonly isCut: boolean;
+    readonly rows: number;
+    readonly gap: number;
+    readonly overlap: number;
+  };
 }

@@ -28,16 +28,18 @@ export const pageRules: Record<string, Rule> = {
     );
   },
 
-  'the credit is whole in two rows, close below the title': (
+  'the last names of the credit are whole in three rows, close below the title and beside the key': (
     { credit },
     { stand: { state, width, textSize } },
   ) => {
     if (state !== 'at rest' || width > 390 || textSize > 100) return [];
-    const { isCut, rows, gap } = credit;
+    const { isCut, rows, gap, overlap } = credit;
     return [
       ...faultIf(isCut, 'a whole credit', 'a cut one'),
-      ...faultIf(rows > 2, '2 rows', rows),
-      ...faultIf(gap < 4 || gap > 6, '4 to 6 px', gap),
+      ...faultIf(rows > 3, '3 rows', rows),
+      // Its rows are as high as a name that is hit, and hold the room above their letters.
+      ...faultIf(Math.abs(gap) > 1, '0 px', gap),
+      ...faultIf(overlap > 0, 'names beside the key', overlap),
     ];
   },
 

@@ -120,14 +120,6 @@ test('an easy key is one tap away, and then says that there is none easier', asy
   expect(screen.getByTestId('transpose-value')).toHaveTextContent(easy);
 });
 
-test('the way back to the original key is offered once, also where that key is the easier one', async () => {
-  const { user } = await openKey(22, { tr22: '3' });
-  expect(screen.getByTestId('transpose-reset')).toHaveAccessibleName(/Am/);
-  expect(screen.queryByTestId('easy-key')).toBeNull();
-  await user.click(screen.getByTestId('transpose-reset'));
-  expect(screen.queryByTestId('easy-key')).toBeNull();
-});
-
 test('a report names the song, the line, the chord and the key it is shown in', async () => {
   await openShapes(inAm, { [`tr${inAm}`]: '1' });
   const link = screen.getByRole('link', { name: 'Հայտնել այս տողի սխալի մասին' });
