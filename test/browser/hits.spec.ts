@@ -63,7 +63,7 @@ test('a song’s page has at most 80 controls, with all that its panels hold', a
       return found;
     };
     let sum = 0;
-    const openers = page.locator('[aria-expanded]');
+    const openers = page.locator('button[aria-expanded]');
     await expect(openers).toHaveCount(4);
     for (const opener of await openers.all()) sum += await inPanel(opener);
     await page.keyboard.press('l');

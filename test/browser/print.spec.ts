@@ -109,7 +109,7 @@ test('dark colours stay on the screen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // The first is the number of the strophe.
   await expect(page.getByTestId('lyric').nth(1)).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.getByTestId('chord').first()).toHaveCSS('color', 'rgb(154, 39, 64)');
+  await expect(page.getByTestId('chord').first()).toHaveCSS('color', 'rgb(138, 32, 56)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 

@@ -5,7 +5,7 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   'scripts of index.html, gzip': 133.3,
   'scripts of songs/22.html, gzip': 158.2,
-  'index.html without its letters, gzip': 12.4,
+  'index.html without its letters, gzip': 13.1,
   'letters of index.html, gzip': 16.7,
   'songs/22.html without its letters, gzip': 21.2,
   'letters of songs/22.html, gzip': 14.2,

@@ -5,7 +5,17 @@ import type { Hide, Playback } from '../play/player/played';
 import { PlayTool } from '../play/PlayTool';
 import * as text from '../text';
 import { useIsOnStage } from '../sheet/onStage';
-import { lateView, lazyView, Toolbar, ToolbarButton, ToolbarPanel, WantedPart, type IconShape } from '../ui';
+import {
+  Button,
+  ButtonRow,
+  lateView,
+  lazyView,
+  Toolbar,
+  ToolbarButton,
+  ToolbarPanel,
+  WantedPart,
+  type IconShape,
+} from '../ui';
 import { fetchSongTools } from './parts';
 
 const STAGE: IconShape = { path: 'M4 9V4.5h5M20 9V4.5h-5M4 15v4.5h5M20 15v4.5h-5' };
@@ -50,6 +60,11 @@ export function SongToolbar({
   const [isLookOpen, setLookOpen] = useState(false);
   const [playback, play] = useState<Playback | null>(null);
   const isOnStage = useIsOnStage();
+  /** Without a sound, for who plays the chords. */
+  const scroll = (): void => {
+    onShowChord(null);
+    play({ what: 'scroll', isGoing: true });
+  };
   return (
     <Toolbar label={text.readerTools}>
       <PlayTool playback={playback} onPlay={play}>
@@ -65,6 +80,11 @@ export function SongToolbar({
       >
         <ShapesPanel id={id} shown={shownChord ?? 0} isLearnt={isLearnt} onShow={onShowChord} />
         <Strum id={id} />
+        <ButtonRow>
+          <Button aria-keyshortcuts="P" onClick={scroll}>
+            {text.scroll}
+          </Button>
+        </ButtonRow>
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel icon={LOOK} label={text.look} title={text.look} opened={[isLookOpen, setLookOpen]}>
