@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { hydrated, storeBefore } from '../support/page';
+import { storedSettings } from '../support/storedSettings';
+
+/** The first line in view, and how far below the top it stands, in pixels. */
+const firstInView = (page: Page) =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')];
+    const first = lines.find((line) => line.getBoundingClientRect().top >= 0)!;
+    return `${first.dataset['line']} ${Math.round(first.getBoundingClientRect().top)}`;
+  });
+
+/** Songs that are drawn otherwise than they were built, and one that is not. */
+const READINGS: readonly (readonly [path: string, stored: Record<string, string>])[] = [
+  ['/songs/50', storedSettings({ meaning: true })],
+  ['/songs/22', storedSettings({ latin: 'eastern' })],
+  ['/en/songs/22', storedSettings({ latin: 'none' })],
+  ['/en/songs/22', {}],
+];
+
+for (const [path, stored] of READINGS)
+  test(`a reload of ${path} keeps the line that was read: ${JSON.stringify(stored)}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await storeBefore(page, stored);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    await page
+      .locator('[data-line="20"]')
+      .evaluate((line) => scrollBy(0, line.getBoundingClientRect().top - 5));
+    for (let count = 0; count < 2; count++) {
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => firstInView(page)).toBe('20 5');
+    }
+  });
