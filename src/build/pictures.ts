@@ -7,9 +7,10 @@ import { serve } from './serve';
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
 
-/** A picture of the README: where it is taken, with what is stored, and what is done before. */
+/** A picture: where it is taken, with what is stored, and what is done before. */
 interface Picture {
   readonly path: string;
+  readonly colorScheme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
   readonly stored?: Readonly<Record<string, string>>;
   readonly act?: (page: Page) => Promise<void>;
@@ -21,8 +22,24 @@ const inEachLanguage = LANGUAGES.flatMap((language): [string, Picture][] => [
   [`${language}/laptop`, { path: `${pathPrefix(language)}/songs/12`, size: LAPTOP }],
 ]);
 
-const PICTURES: Readonly<Record<string, Picture>> = {
-  ...Object.fromEntries(inEachLanguage),
+/** The pictures of the README, each in light and in dark. */
+const inReadme: Readonly<Record<string, Picture>> = {
+  laptop: { path: '/songs/12', size: LAPTOP },
+  phone: { path: '/songs/22' },
+  stage: {
+    path: '/songs/22',
+    size: { width: 844, height: 390 },
+    act: async (page) => {
+      await page.keyboard.press('f');
+      await page.locator(':root[data-stage]').waitFor();
+      // The line that leads back rests by itself.
+      await page.waitForFunction(() => {
+        const line = document.querySelector('[data-over]');
+        return line && getComputedStyle(line).opacity === '0';
+      });
+    },
+  },
+  threeWays: { path: '/en/songs/22', stored: { 'songbook:latinAlone': 'false' } },
   key: {
     path: '/songs/22',
     stored: { tr22: '3' },
@@ -30,6 +47,10 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       await page.getByTestId('key-button').click();
       await page.getByTestId('capo-advice').first().waitFor();
     },
+  },
+  search: {
+    path: '/?q=tsitsernag',
+    act: (page) => page.locator('mark').first().waitFor(),
   },
   booklet: {
     path: '/favorites',
@@ -41,17 +62,31 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
 };
 
+const PICTURES: Readonly<Record<string, Picture>> = {
+  ...Object.fromEntries(inEachLanguage),
+  ...inReadme,
+  ...Object.fromEntries(
+    Object.entries(inReadme).map(([name, picture]) => [
+      `${name}-dark`,
+      { ...picture, colorScheme: 'dark' as const },
+    ]),
+  ),
+};
+
 /** Takes the pictures of the README from the built site, for `npm run pictures`. */
 async function takePictures(folder: string): Promise<void> {
   await unpackChromium();
   for (const language of LANGUAGES) await mkdir(`${folder}/${language}`, { recursive: true });
   const { address, server } = await serve('dist', 0);
   const browser = await chromium.launch(chromiumOptions);
-  for (const [name, { path, size = PHONE, stored = {}, act }] of Object.entries(PICTURES)) {
+  for (const [name, { path, size = PHONE, stored = {}, colorScheme = 'light', act }] of Object.entries(
+    PICTURES,
+  )) {
     const texts = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
     const page = await browser.newPage({
       viewport: size,
       locale: 'hy',
+      colorScheme,
       serviceWorkers: 'block',
       storageState: { cookies: [], origins: [{ origin: address, localStorage: texts }] },
     });
