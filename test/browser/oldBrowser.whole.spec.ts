@@ -110,7 +110,7 @@ for (const [look, device, theme] of [
     expect(await styleOf(panel(page), 'background-color')).toBe(LOOKS[look].leaf);
     await openMore(page);
     const chosen = panel(page).locator('label', { has: page.getByRole('radio', { checked: true }) });
-    await expect.poll(() => chosen.count()).toBeGreaterThan(3);
+    await expect.poll(() => chosen.count()).toBeGreaterThan(1);
     for (const choice of await chosen.all())
       expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
   });

@@ -41,7 +41,7 @@ export const scrollNearEnd = (page: Page, pixels = 0): Promise<void> =>
 export const linesInView = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const sheet = document.querySelector('[data-testid=sheet]')!.getBoundingClientRect();
-    const bar = document.querySelector('article > [role=group]')!;
+    const bar = document.querySelector('article > [data-bar]')!;
     const covers = [bar, ...bar.children]
       .map((part) => part.getBoundingClientRect())
       .filter(({ left }) => left < sheet.right);
@@ -49,8 +49,8 @@ export const linesInView = (page: Page): Promise<number[]> =>
     return [...document.querySelectorAll<HTMLElement>('[data-line]')]
       .filter((line) => {
         const { top, bottom } = line.getBoundingClientRect();
-        // Positions are rounded to whole pixels.
-        return line.textContent.trim() !== '' && top >= -1 && bottom <= edge + 1;
+        // Positions are rounded to whole pixels; the words of a recalled refrain are one pixel high.
+        return line.textContent.trim() !== '' && bottom - top > 1 && top >= -1 && bottom <= edge + 1;
       })
       .map((line) => Number(line.dataset['line']));
   });
