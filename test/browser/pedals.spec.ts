@@ -66,7 +66,7 @@ for (const viewport of [
 for (const control of ['transpose-up', 'favorite-toggle'])
   test(`no line is hidden by a head that stays because of ${control} @whole`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWithTools(page, '/songs/0');
+    await openWithTools(page, '/songs/22');
     const controls = page.locator('[data-folds]', { has: page.getByTestId(control) });
     const button = controls.getByTestId(control);
     await button.click();

@@ -49,8 +49,8 @@ export const linesInView = (page: Page): Promise<number[]> =>
     return [...document.querySelectorAll<HTMLElement>('[data-line]')]
       .filter((line) => {
         const { top, bottom } = line.getBoundingClientRect();
-        // Positions are rounded to whole pixels; the words of a recalled refrain are one pixel high.
-        return line.textContent.trim() !== '' && bottom - top > 1 && top >= -1 && bottom <= edge + 1;
+        // Positions are rounded to whole pixels.
+        return line.textContent.trim() !== '' && top >= -1 && bottom <= edge + 1;
       })
       .map((line) => Number(line.dataset['line']));
   });
