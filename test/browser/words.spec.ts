@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { openWith } from '../support/page';
-import { opener, openMore } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 const lines = (page: Page) => page.getByTestId('song-line');
@@ -10,11 +9,11 @@ test('the font of sharps and flats is fetched when the first of them is seen @wh
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(request.url()));
   const signs = () => [...fetched].filter((url) => url.includes('music'));
-  await page.goto('/songs/0');
+  await openWith(page, storedSettings({ notation: 'glyphs' }), '/songs/22');
   await expect.poll(() => [...fetched].filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
   expect(signs()).toEqual([]);
-  await opener(page).click();
-  await openMore(page);
+  // In Bm is an F♯.
+  await page.getByTestId('transpose-up').click({ clickCount: 2 });
   await expect.poll(signs).toHaveLength(1);
 });
 

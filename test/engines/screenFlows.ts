@@ -137,17 +137,17 @@ export function screenFlows(test: ScreenTest): void {
   test('in a played set the next song comes after the last screen, not before', async ({ openScreen }) => {
     const tab = await openScreen(390, 844);
     await storeBefore(tab, storedSets({ all: ALL_SONGS }));
-    await openStage(tab, '/songs/0?set=all&entry=0');
+    await openStage(tab, '/songs/1?set=all&entry=1');
     await tab.keyboard.press(' ');
     await expect
       .poll(() => texts(tab, '[role=status][data-on-stage]'))
       .toEqual([expect.stringMatching(/^2 /)]);
-    await expectPath(tab, '/songs/0');
-    for (let screen = 2; (await tab.evaluate(() => location.pathname, '')) === '/songs/0'; screen++) {
+    await expectPath(tab, '/songs/1');
+    for (let screen = 2; (await tab.evaluate(() => location.pathname, '')) === '/songs/1'; screen++) {
       expect(screen).toBeLessThan(9);
       await tab.keyboard.press(' ');
     }
-    await expectPath(tab, '/songs/1');
+    await expectPath(tab, '/songs/2');
   });
 
   test('a song is copied as its words are written', async ({ openScreen }) => {

@@ -72,7 +72,7 @@ test('what is sung is marked in both scripts, covers no chord, and is marked no 
   webkit,
 }) => {
   const tab = await webkit.newWindow(390, 844);
-  await storeBefore(tab, { 'songbook:tempo22': '60' });
+  await storeBefore(tab, { 'songbook:tempo22': '60', 'songbook:latinAlone': 'false' });
   await open(tab, '/en/songs/22');
   const parts = ['[data-chord]', '[data-chord] + [data-testid=lyric]', '[lang=hy-Latn]:not([data-label] *)'];
   const inks = () =>

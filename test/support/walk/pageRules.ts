@@ -1,5 +1,8 @@
 import { faultIf, type Rule } from './rule';
 
+/** The French song whose last line is Armenian. */
+const MIXED_SONG = 50;
+
 /** Rules on the page around a song's words. */
 export const pageRules: Record<string, Rule> = {
   'letters are not too small': ({ sheet: { em } }, { stand: { width, height, state, textSize } }) => {
@@ -17,8 +20,9 @@ export const pageRules: Record<string, Rule> = {
   'the sheet is as wide as its room': ({ sheet: { em, scrollWidth, clientWidth } }, { stand }) =>
     faultIf(stand.state !== 'on the stage' && scrollWidth > clientWidth + 1.5 * em, clientWidth, scrollWidth),
 
-  'without chords all lines are equally high': ({ lines }, { stand }) => {
-    if (stand.settings?.sheet !== 'lyrics') return [];
+  'without chords all lines are equally high': ({ lines }, { stand, song }) => {
+    // Latin letters stand below its last line alone.
+    if (stand.settings?.sheet !== 'lyrics' || song.id === MIXED_SONG) return [];
     const [first, ...rest] = lines.map(({ top, bottom }) => bottom - top);
     return rest.flatMap((height, at) =>
       faultIf(Math.abs(height - first!) > 1, first!, height).map((fault) => ({
