@@ -45,7 +45,8 @@ export async function measureSong(): Promise<Measured> {
       isRecalled: line.hasAttribute('data-row'),
       stanza: stanzas.indexOf(line.closest('[data-testid=stanza]')!),
       text: line.textContent,
-      parts: line.getClientRects().length,
+      // Where a line begins a row of columns, a part without height ends the row before.
+      parts: [...line.getClientRects()].filter(({ height }) => height > 0).length,
       begins: line.getClientRects()[0]!.left,
       isRuled: borderLeftStyle === 'solid' && parseFloat(borderLeftWidth) >= 1,
       isMarkedTwice: getComputedStyle(line, '::after').content.includes('×2'),
