@@ -13,7 +13,7 @@ const FONTS = '.cache';
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 120;
 const INITIAL_PLACE = 'x="900" y="420" width="220" height="165" preserveAspectRatio="xMaxYMax"';
-/** How many characters fit on a line: of a title in large and in small letters, of an author, of what a song is or begins with. */
+/** The most characters of one line: of a title in large or in small letters, an author, a first line, or a sentence on a song. */
 const FITTING = { largeTitle: 17, title: 22, author: 42, firstLine: 36, gist: 46 };
 const FONT_NAMES = ['noto-serif-armenian-armenian', 'noto-serif-armenian-latin', 'noto-serif-cyrillic'];
 

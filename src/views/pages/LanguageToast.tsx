@@ -16,9 +16,8 @@ const OFFERS: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Offers a language to a visitor who comes from outside the songbook. If the visitor has chosen a language and the page is
- * in another one, it offers the chosen one. If none is chosen, the page is Armenian and the browser does not list Armenian,
- * it offers the browser's language.
+ * Offers another language on the first page of a visit: the chosen language; without one, on an Armenian page, the browser's
+ * language, unless the browser lists Armenian.
  */
 export function LanguageToast() {
   const isRead = useIsRead();

@@ -60,7 +60,7 @@ export function SongToolbar({
   const [isLookOpen, setLookOpen] = useState(false);
   const [playback, play] = useState<Playback | null>(null);
   const isOnStage = useIsOnStage();
-  /** Without a sound, for who plays the chords. */
+  /** Closes the chords and scrolls the song silently. */
   const scroll = (): void => {
     onShowChord(null);
     play({ what: 'scroll', isGoing: true });

@@ -1,7 +1,6 @@
 import { faultIf, type Rule } from './rule';
 
-/** The French song whose last line is Armenian. */
-const MIXED_SONG = 50;
+const ARMENIAN = /\p{Script=Armenian}/u;
 
 /** Rules on the page around a song's words. */
 export const pageRules: Record<string, Rule> = {
@@ -20,16 +19,18 @@ export const pageRules: Record<string, Rule> = {
   'the sheet is as wide as its room': ({ sheet: { em, scrollWidth, clientWidth } }, { stand }) =>
     faultIf(stand.state !== 'on the stage' && scrollWidth > clientWidth + 1.5 * em, clientWidth, scrollWidth),
 
-  'without chords all lines are equally high': ({ lines }, { stand, song }) => {
-    // Latin letters stand below its last line alone.
-    if (stand.settings?.sheet !== 'lyrics' || song.id === MIXED_SONG) return [];
-    const [first, ...rest] = lines.map(({ top, bottom }) => bottom - top);
-    return rest.flatMap((height, at) =>
-      faultIf(Math.abs(height - first!) > 1, first!, height).map((fault) => ({
+  'without chords all lines are equally high': ({ lines }, { stand }) => {
+    if (stand.settings?.sheet !== 'lyrics') return [];
+    const heightOf = ({ top, bottom }: (typeof lines)[number]) => bottom - top;
+    return lines.flatMap((line) => {
+      // Latin letters stand below Armenian lines alone, also in a song of two languages.
+      const first = lines.find(({ text }) => ARMENIAN.test(text) === ARMENIAN.test(line.text))!;
+      const [expected, got] = [heightOf(first), heightOf(line)];
+      return faultIf(Math.abs(got - expected) > 1, expected, got).map((fault) => ({
         ...fault,
-        line: lines[at + 1]!.number,
-      })),
-    );
+        line: line.number,
+      }));
+    });
   },
 
   'the last names of the credit are whole in three rows, close below the title and beside the key': (
