@@ -2,7 +2,7 @@ import type { SongId } from '../../catalogue';
 import { useContent } from '../hooks';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import * as text from '../text';
-import { ChordDiagram } from './ChordDiagram';
+import { NamedShapes } from './NamedShapes';
 import styles from './ShapesAbove.module.css';
 import { chordsAt } from './songChords';
 import { useInstrument } from './useInstrument';
@@ -28,12 +28,7 @@ export function ShapesAbove({ id }: { id: SongId }) {
       data-testid="shapes-above"
       data-unprinted
     >
-      {shapes.map(({ name, voicing }) => (
-        <div key={name} className={styles.shape}>
-          <p className={styles.name}>{name}</p>
-          <ChordDiagram name={name} voicing={voicing} />
-        </div>
-      ))}
+      <NamedShapes shapes={shapes} className={styles.shape} />
     </div>
   );
 }

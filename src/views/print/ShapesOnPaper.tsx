@@ -1,15 +1,13 @@
-import { chordSound, rootOf, type Instrument, type Voicing } from '../../music/shapes';
+import { chordSound, rootOf, type Instrument } from '../../music/shapes';
 import { selectContent, selectSongInKey, type RootState } from '../../state';
 import { useReaderSetting } from '../hooks';
-import { ChordDiagram } from '../guitar/ChordDiagram';
+import { NamedShapes, type NamedShape } from '../guitar/NamedShapes';
 import { chordsAt } from '../guitar/songChords';
 import type { BookletSong } from './bookletSongs';
 import styles from './ShapesOnPaper.module.css';
 
-/** A chord as the reader spells it, with its easiest voicing and the pitch class of its root. */
-export interface PrintedShape {
-  readonly name: string;
-  readonly voicing: Voicing;
+/** A shape with the pitch class of its chord's root. */
+export interface PrintedShape extends NamedShape {
   readonly root: number;
 }
 
@@ -48,11 +46,6 @@ export function usePrintsShapes(place: 'shapesAtSongs' | 'shapesAtEnd'): boolean
 /** Chord shapes in rows, in black. */
 export const ShapesOnPaper = ({ shapes }: { shapes: readonly PrintedShape[] }) => (
   <div className={styles.shapes} translate="no" data-testid="printed-shapes">
-    {shapes.map(({ name, voicing }) => (
-      <div key={name} className={styles.shape}>
-        <p className={styles.name}>{name}</p>
-        <ChordDiagram name={name} voicing={voicing} />
-      </div>
-    ))}
+    <NamedShapes shapes={shapes} className={styles.shape} />
   </div>
 );
