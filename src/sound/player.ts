@@ -44,22 +44,25 @@ export function play({ sounds, length }: Music, onEnd: (heard: number) => void) 
   let [movedTo, movedAt, isHeard] = [context.currentTime, Date.now(), false];
   /** The seconds heard so far; negative before the first sound. */
   const now = (): number => context.currentTime - start - (context.outputLatency || 0);
+  const schedule = (until: number): void => {
+    for (; !next.done && next.value.time <= until; next = queue.next())
+      startSound(context, out, next.value, start);
+  };
   const look = (): void => {
     if (context.currentTime !== movedTo) {
       [movedTo, movedAt] = [context.currentTime, Date.now()];
       if (!isHeard) tellSound((isHeard = true));
     } else if (Date.now() - movedAt > STANDS) return tellSound(false);
-    const until = context.currentTime - start + AHEAD;
-    for (; !next.done && next.value.time < until; next = queue.next())
-      startSound(context, out, next.value, start);
+    schedule(context.currentTime - start + AHEAD);
     if (now() > length) stop();
   };
   const ending = new AbortController();
-  const timer = setInterval(look, LOOK);
+  // Only what sounds first is scheduled before the page shows that it sounds.
+  const timers = [setTimeout(look), setInterval(look, LOOK)];
   const stop = (): void => {
     if (ending.signal.aborted) return;
     ending.abort();
-    clearInterval(timer);
+    for (const timer of timers) clearTimeout(timer);
     stopPlaying = null;
     out.gain.setTargetAtTime(0, context.currentTime, SILENCING / 3);
     setTimeout(() => {
@@ -71,7 +74,7 @@ export function play({ sounds, length }: Music, onEnd: (heard: number) => void) 
   };
   stopPlaying = stop;
   followPage(context, stop, ending.signal);
-  look();
+  schedule(first);
   return { now, stop };
 }
 

@@ -4,7 +4,7 @@ import { parseShapes } from './packaged';
 import { TUNINGS, type Shape, type Voicing } from './voicing';
 import { makeInstrument } from './instrument';
 
-export const GUITAR = makeInstrument(TUNINGS.guitar, () => [...parseShapes(guitar.chords), ...ourShapes()]);
+export const GUITAR = makeInstrument(TUNINGS.guitar, [...parseShapes(guitar.chords), ...ourShapes()]);
 
 /**
  * The voicings of a chord on a guitar, easiest first.
@@ -14,8 +14,9 @@ export function voicingsOf(chord: string): readonly Voicing[] {
   return GUITAR.voicingsOf(chord);
 }
 
-const ourShapes = (): Shape[] =>
-  Array.from(OUR_SHAPES.matchAll(/([x\d]{6}) +(\d{6})$/gm), ([, frets = '', fingers = '']) => ({
+function ourShapes(): Shape[] {
+  return Array.from(OUR_SHAPES.matchAll(/([x\d]{6}) +(\d{6})$/gm), ([, frets = '', fingers = '']) => ({
     frets: Array.from(frets, (fret) => (fret === 'x' ? null : Number(fret))),
     fingers: Array.from(fingers, (finger) => Number(finger) || null),
   }));
+}

@@ -1,3 +1,4 @@
+import { octaveFold } from '../pitch';
 import { shapesByRule, HIGHEST_FRET } from './byRule';
 import { effortOf, fingeringEffort, lacksBass } from './ease';
 import { maskOf, soughtChord, hasBass, type Sought } from './sought';
@@ -19,22 +20,24 @@ export interface Instrument {
 const BY_RULE = 3;
 
 /**
- * Makes an instrument of its tuning and the shapes that are known for it, which are read on first use.
- * @example makeInstrument(TUNINGS.ukulele, () => []).voicingsOf('C')[0].frets // [0, 0, 0, 3]
+ * Makes an instrument of its tuning and the shapes that are known for it.
+ * @example makeInstrument(TUNINGS.ukulele, []).voicingsOf('C')[0].frets // [0, 0, 0, 3]
  */
-export function makeInstrument(tuning: readonly number[], readShapes: () => readonly Shape[]): Instrument {
+export function makeInstrument(tuning: readonly number[], shapes: readonly Shape[]): Instrument {
   /** What was found for each chord: a capo or a key is advised by some hundred questions for a few dozen chords. */
   const found = new Map<string, readonly Voicing[]>();
-  let sources: readonly Source[] | null = null;
+  const sources = shapes.map((shape) => sourceOf(shape, tuning));
   const effort = (voicing: Voicing): number => effortOf(voicing, tuning);
   const findVoicings = (sought: Sought): readonly Voicing[] => {
-    const near = (sources ??= readShapes().map((shape) => sourceOf(shape, tuning)))
-      .filter(({ masks }) => masks.some((mask) => (mask & ~sought.allowed) === 0))
-      .map((source) => (source.voicings ??= completed(source.shape, tuning)));
+    const { allowed, essential } = sought;
+    const near = sources
+      .filter(({ notes }) => (notes & essential) === essential)
+      .filter(({ parts }) => parts.some((part) => (part & ~allowed) === 0))
+      .map((source) => (source.soundings ??= soundingsOf(source.shape, tuning)));
     // Among equals a written shape comes before a variant.
     const all = [...near.flatMap((each) => each.slice(0, 1)), ...near.flatMap((each) => each.slice(1))];
     const known = easiest(
-      onceEach(all.filter(({ pitches }) => sought.isSounded(pitches)).map(({ voicing }) => voicing)),
+      onceEach(all.filter(({ pitches }) => sought.isSounded(pitches)).map(({ shape }) => makeVoicing(shape))),
       effort,
     );
     const isFirstNear = known.slice(0, 1).some((voicing) => isNear(voicing, tuning));
@@ -59,32 +62,44 @@ export function makeInstrument(tuning: readonly number[], readShapes: () => read
   };
 }
 
-/** A voicing with the pitches of its strings. */
+/** A shape with the pitches of its strings. */
 interface Sounding {
-  readonly voicing: Voicing;
+  readonly shape: Shape;
   readonly pitches: readonly number[];
 }
 
-/** A shape of the data, with the notes of those of its strings of which each variant has one part or the other. */
+/**
+ * A shape of the data, with the notes of those of its strings of which each variant has one part or the other, and all
+ * notes that it or a variant may sound.
+ */
 interface Source {
   readonly shape: Shape;
-  readonly masks: readonly number[];
-  /** The shape and its variants, if a hand can play it; completed when a chord near it is asked for. */
-  voicings?: readonly Sounding[];
+  readonly parts: readonly number[];
+  readonly notes: number;
+  /** The shape and its variants, if a hand can play it; made when a chord near it is asked for. */
+  soundings?: readonly Sounding[];
 }
 
-/** To complete all shapes takes a slow phone more than a second. */
+/** To make the variants of all shapes takes a slow phone more than a second; to find their notes without a loop, five times as long. */
 function sourceOf(shape: Shape, tuning: readonly number[]): Source {
-  const pitches = stringPitches(shape, 0, tuning);
-  const parts = [pitches.slice(-FEWEST_STRINGS), pitches.slice(0, POWER_CHORD_STRINGS)];
-  return { shape, masks: parts.map(maskOf) };
+  const count = shape.frets.filter((fret) => fret !== null).length;
+  let [top, lowest, notes, higher] = [0, 0, maskOf(tuning), 0];
+  for (let string = tuning.length - 1; string >= 0; string--) {
+    const fret = shape.frets[string] ?? null;
+    if (fret === null) continue;
+    const note = 1 << octaveFold(tuning[string]! + fret);
+    notes |= note;
+    if (higher < FEWEST_STRINGS) top |= note;
+    if (count - higher <= POWER_CHORD_STRINGS) lowest |= note;
+    higher++;
+  }
+  return { shape, parts: [top, lowest], notes };
 }
 
-function completed(shape: Shape, tuning: readonly number[]): readonly Sounding[] {
+function soundingsOf(shape: Shape, tuning: readonly number[]): readonly Sounding[] {
   if (!isPlayable(shape)) return [];
-  const voicing = makeVoicing(shape);
-  const variants = hasBass(tuning) ? variantsOf(voicing).map(makeVoicing) : [];
-  return [voicing, ...variants].map((each) => ({ voicing: each, pitches: stringPitches(each, 0, tuning) }));
+  const variants = hasBass(tuning) ? variantsOf(makeVoicing(shape)) : [];
+  return [shape, ...variants].map((each) => ({ shape: each, pitches: stringPitches(each, 0, tuning) }));
 }
 
 const isLow = ({ frets }: Voicing): boolean => frets.every((fret) => (fret ?? 0) <= HIGHEST_FRET);

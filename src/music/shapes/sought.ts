@@ -5,9 +5,10 @@ import { parseChordNotes } from './chordNotes';
 export interface Sought {
   /** The number of its different notes that no player leaves out. */
   readonly noteCount: number;
-  /** The notes that its first string may sound, as `maskOf` gives them, and those of the others. */
+  /** The notes that its first string may sound, as `maskOf` gives them, those of the others, and those that none may lack. */
   readonly bass: number;
   readonly allowed: number;
+  readonly essential: number;
   /** Whether the pitches of its strings, MIDI numbers, are the chord. */
   readonly isSounded: (pitches: readonly number[]) => boolean;
 }
@@ -35,6 +36,7 @@ export function soughtChord(symbol: string, tuning: readonly number[], isRootles
     noteCount: named.length,
     bass: hasBass(tuning) ? maskOf([notes.bass]) : allowed,
     allowed,
+    essential,
     isSounded: (pitches) => {
       const heard = maskOf(pitches);
       const isWhole = (heard & essential) === essential && (heard & ~allowed) === 0;

@@ -3,4 +3,4 @@ import { parseShapes } from './packaged';
 import { TUNINGS } from './voicing';
 import { makeInstrument } from './instrument';
 
-export const UKULELE = makeInstrument(TUNINGS.ukulele, () => parseShapes(ukulele.chords));
+export const UKULELE = makeInstrument(TUNINGS.ukulele, parseShapes(ukulele.chords));
