@@ -19,10 +19,10 @@ import styles from './StageLine.module.css';
 /** Shows the sheet alone as long as it is rendered; a thin line, in sight after a touch, names the next song and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
   const { stageLine } = useSongElements();
-  const { title } = useListing(id);
+  const { title, titleLanguage } = useListing(id);
   const place = useSongbook((state) => selectPlaceOf(state, id));
   const note = useSongbook((state) => selectSongSettings(state).notes[id]);
-  const said = [place && `${place.position}/${place.count}`, title, place?.song.note, note];
+  const notes = [place?.song.note, note].filter(Boolean);
   useKeys('stage', { Escape: onLeave });
   useCloseRequest(onLeave);
   // In full screen the browser takes Escape for itself, and the page gets only this event.
@@ -50,7 +50,11 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
       data-unprinted
       data-on-stage
     >
-      <h1 className={styles.title}>{said.filter(Boolean).join(' · ')}</h1>
+      <h1 className={styles.title}>
+        {place && <span>{`${place.position}/${place.count} · `}</span>}
+        <span lang={titleLanguage}>{title}</span>
+        <span>{notes.map((words) => ` · ${words}`).join('')}</span>
+      </h1>
       <span className={styles.next}>
         <NextTitle id={id} />
       </span>

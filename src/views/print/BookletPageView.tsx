@@ -78,7 +78,7 @@ function Contents({ columns, isFirst }: Extract<BookletPage, { kind: 'contents' 
   );
 }
 
-function Entry({ name, below, number, page, headings }: PlacedEntry) {
+function Entry({ name, below, languages, number, page, headings }: PlacedEntry) {
   return (
     <li className={styles.entry}>
       {headings.map((heading, index) => (
@@ -88,11 +88,13 @@ function Entry({ name, below, number, page, headings }: PlacedEntry) {
       ))}
       <div className={styles.entryTitle}>
         <b className={styles.entryNumber}>{`${number}.`}</b>
-        <span>{name}</span>
+        <span lang={languages[0]}>{name}</span>
         <span className={styles.leader} />
         <span>{page}</span>
       </div>
-      <div className={styles.author}>{below}</div>
+      <div className={styles.author} lang={languages[1]}>
+        {below}
+      </div>
       <LatinNames names={[name, below]} />
     </li>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { scrollSpeedChanged } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
@@ -65,6 +65,12 @@ test('by Escape, f or its button a visitor leaves the stage, with the focus as b
     expect(screen.queryByRole('group', { name: 'Ամբողջ էկրան' })).toBeNull();
     expect(opener()).toHaveFocus();
   }
+});
+
+test('on the stage a French title is marked as such', async () => {
+  await openStage(47);
+  const heading = within(screen.getByRole('group', { name: 'Ամբողջ էկրան' })).getByRole('heading');
+  expect(within(heading).getByText(songs[47]!.title)).toHaveAttribute('lang', 'fr');
 });
 
 test('a visitor who came by a key gets the heading', async () => {

@@ -60,7 +60,7 @@ export const chooseBackup = 'Choisir un fichier';
 export const orDropBackup = 'ou déposez-le ici';
 export const importTitle = 'À restaurer';
 export const unknownChoices = (count: number) =>
-  `Laissé de côté, car ce recueil ne le connaît pas\u00a0: ${count} ${count === 1 ? 'entrée' : 'entrées'}.`;
+  `Entrées inconnues de ce recueil, laissées de côté\u00a0: ${count}.`;
 export const newFavorites = 'Nouveaux favoris';
 export const newPerSong = {
   transpositions: 'Tonalités (demi-tons)',

@@ -48,7 +48,7 @@ export const problemHint =
   'Si le recueil ne fonctionne pas comme il devrait, racontez-nous ce qui s’est passé.';
 export const licencesTitle = 'Licences';
 export const songsAreFree =
-  'Les paroles sont dans le domaine public, sauf celles de la chanson propre au recueil\u00a0; chaque chanson dit pourquoi.';
+  'Les paroles sont dans le domaine public, sauf celles de la chanson propre au recueil\u00a0; la raison est donnée sous chaque chanson.';
 export const licences = 'Licences du programme et des polices';
 
 // Words of the keyboard shortcuts.

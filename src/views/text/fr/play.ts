@@ -48,4 +48,4 @@ export const closeStaff = 'Fermer la partition';
 // Words of learning a song by heart.
 export const tapToSee = 'Touchez une ligne pour voir ses mots cachés.';
 /** The name, for screen readers, of a line's hidden words. */
-export const seeHidden = 'Voir les paroles masquées';
+export const seeHidden = 'Voir les mots cachés';

@@ -54,7 +54,7 @@ export const refuseSet = 'Mes setlists';
 export const toOwnSets = 'Voir mes setlists';
 export const setProblems = {
   tooLarge:
-    'Lien trop long\u00a0: une setlist s’envoie avec 500 chansons et titres au plus, et 1\u00a0000 caractères par texte.',
+    'Lien trop long\u00a0: une setlist s’envoie avec 500 chansons et intertitres au plus, et 1\u00a0000 caractères par texte.',
   foreign: 'Ce lien ne contient pas de setlist.',
   malformed: 'Le lien est endommagé\u00a0: la setlist est illisible. Demandez qu’on vous la renvoie.',
   unknownSong:

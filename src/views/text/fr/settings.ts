@@ -34,7 +34,7 @@ export const settingNames = {
   cyrillic: 'En lettres cyrilliques',
   language: languageTitle,
   instrument: 'Instrument',
-  shapesAbove: 'Positions des accords au-dessus de la chanson',
+  shapesAbove: 'Diagrammes d’accords au-dessus de la chanson',
   hand: 'Accords pour gaucher',
   voice,
   group,
@@ -91,4 +91,4 @@ export const settingValues = {
 export const textSmaller = 'Réduire le texte';
 export const textBigger = 'Agrandir le texte';
 export const percent = (number: number): string => `${number}\u00a0%`;
-export const printSong = 'Imprimer';
+export const printSong = 'Imprimer la chanson';

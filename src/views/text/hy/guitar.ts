@@ -16,7 +16,7 @@ export const diagram = (
     frets.map((fret) => (fret === null ? 'լուռ' : fret === 0 ? 'բաց' : fret)).join(', '),
     ...barres.map(({ fret }) => `, բառե՝ ${ordinal(fret)} լադում`),
   ].join('');
-export const hand = 'Նվագում եմ՝';
+export const hand = 'Նվագում եմ որպես՝';
 export const easier = 'Ավելի հեշտ նվագել';
 export const barres = (count: number): string => (count === 0 ? 'առանց բառեի' : `${count} բառե`);
 export const easyKey = (key: string, way: string): string =>
