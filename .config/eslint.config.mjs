@@ -29,11 +29,13 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       // Stores and tests pass methods that use no `this`.
       '@typescript-eslint/unbound-method': 'off',
+      // There are no enums.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // Strings are spread into characters on purpose.
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
-  hooks.configs.flat.recommended,
+  { files: ['src/app/**', 'src/views/**'], extends: [hooks.configs.flat.recommended] },
   {
     rules: {
       // With noUncheckedIndexedAccess, `!` marks an index that is known to exist.
@@ -46,6 +48,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Name what a module exports.' },
+        { selector: 'TSEnumDeclaration', message: 'Write a union of strings.' },
       ],
     },
   },
