@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core';
-import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
+import { languageAt, pathPrefix } from '../views/text/languages';
+import { keptAnswers } from './keptAnswers';
 
 // The service worker: it caches the whole site, and answers every request from one version of it.
 declare const self: Pick<Window, 'addEventListener' | 'location'> & {
@@ -25,26 +26,20 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
     ],
   });
   cache.addToCacheList(files);
-  // A page is the same file for every query string.
-  const { match } = new PrecacheRoute(cache, { ignoreURLParametersMatching: [/./] });
   registerRoute(
-    ({ request, url: { origin, pathname }, ...asked }): unknown => {
-      const find = (file: Request | string) => {
-        // In mode `same-origin`, Workbox checks the integrity of a network response and caches it.
-        const wanted = new Request(file, { mode: 'same-origin' });
-        const found = match({ ...asked, request: wanted, url: new URL(wanted.url) }) as object | undefined;
-        return found && { ...found, wanted };
-      };
-      if (request.mode !== 'navigate') return find(request);
-      // A page of another language has its own worker, or comes from the network; else it is shown in this language.
-      const isOther = languageAt(pathname) !== LANGUAGE;
-      const found = find(origin + PREFIX + withoutPrefix(pathname)) ?? find(`${PREFIX}/404.html`);
-      return found && { ...found, isOther };
+    ({ request: { url, mode } }): unknown => {
+      const { files, isNetworkFirst } = keptAnswers(url, mode === 'navigate', LANGUAGE);
+      const file = files.find((each) => cache.getCacheKeyForURL(each));
+      if (!file) return undefined;
+      const cacheKey = cache.getCacheKeyForURL(file)!;
+      return { file, isNetworkFirst, cacheKey, integrity: cache.getIntegrityForCacheKey(cacheKey) };
     },
     async ({ params, ...asked }) => {
-      const { wanted, isOther } = params as { wanted: Request; isOther?: boolean };
-      const answer = () => cache.strategy.handle({ ...asked, params, request: wanted });
-      return isOther ? fetch(asked.request).catch(answer) : answer();
+      const { file, isNetworkFirst } = params as { file: string; isNetworkFirst: boolean };
+      // In mode `same-origin`, Workbox checks the integrity of a network response and caches it.
+      const request = new Request(file, { mode: 'same-origin' });
+      const answer = () => cache.strategy.handle({ ...asked, params, request });
+      return isNetworkFirst ? fetch(asked.request).catch(answer) : answer();
     },
   );
   return cache;

@@ -4,6 +4,7 @@ import { parseChordPro } from './chordPro/parseChordPro';
 import { formatProblem, SongFileError, type Problem } from './chordPro/problems';
 import { uncredited } from './credits';
 import { remarkWords } from './remarks';
+import { hasArmenianLetters } from './script';
 import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
@@ -66,7 +67,7 @@ export function readSong(text: string): {
   const found = [...problems];
   const draft: ReadSong = {
     ...written,
-    titleLanguage: /\p{sc=Armenian}/u.test(written.title) ? undefined : 'fr',
+    titleLanguage: hasArmenianLetters(written.title) ? undefined : 'fr',
     remark: remarkWords(written),
     tune: toAbcSigns(written.tune),
     melody: null,

@@ -14,6 +14,7 @@ if (typeof window !== 'undefined') {
     scrollTo: (_left: number, top: number) => scrollPage(top),
     scrollBy: ({ top = 0 }: ScrollToOptions) => scrollPage(window.scrollY + top),
   });
+  Object.assign(performance, { getEntriesByType: () => [] });
   // jsdom calls itself a WebKit, which deletes what is stored after a week.
   setUserAgent('Mozilla/5.0 jsdom');
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });

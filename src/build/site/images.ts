@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import { firstSungLine } from '../../catalogue/sections';
 import type { ReadSong, SongListing } from '../../catalogue/song';
 import { initialMarkup } from './ornamentFiles';
+import { forEachInTurn } from './siteFile';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
 /** The folder for fonts in a format that resvg reads. */
@@ -40,12 +41,10 @@ export async function writePreviewImages(
     defaultFontFamily: 'Noto Serif Armenian',
   };
   await mkdir(join(folder, dirname(previewOf('/'))), { recursive: true });
-  await Promise.all(
-    previews.map(async (preview) => {
-      const image = await renderAsync(drawPreview(preview), { font });
-      await writeFile(join(folder, previewOf(preview.path)), image.asPng());
-    }),
-  );
+  await forEachInTurn(previews, async (preview) => {
+    const image = await renderAsync(drawPreview(preview), { font });
+    await writeFile(join(folder, previewOf(preview.path)), image.asPng());
+  });
 }
 
 interface Preview extends SongListing {

@@ -1,5 +1,6 @@
 import { makeRomaniser } from '../../catalogue/romanisation';
 import { songNames } from '../../catalogue/readSongFiles';
+import { hasArmenianLetters } from '../../catalogue/script';
 import type { Makers, ReadSong } from '../../catalogue/song';
 import type { Language } from '../../views/text/languages';
 import { FOLDERS, readJsonFile, refuse, textsInOrder, type BySong } from './translationFiles';
@@ -9,8 +10,6 @@ interface Translations {
   readonly gists?: BySong;
   readonly facts?: Readonly<Record<string, string>>;
 }
-
-const ARMENIAN = /\p{Script=Armenian}/u;
 
 /** A chord in a remark. */
 const CHORD = /\([A-H][^()]*\)/g;
@@ -47,7 +46,7 @@ export function translateSongs(
     );
     return fact;
   };
-  const translate = (fact: string): string => (ARMENIAN.test(fact) ? (facts[fact] ?? lack(fact)) : fact);
+  const translate = (fact: string): string => (hasArmenianLetters(fact) ? (facts[fact] ?? lack(fact)) : fact);
   // A remark that several songs share names its chords in the key of each.
   const chordless = new Map(Object.entries(facts).map((pair) => [withoutChords(pair[0]), pair] as const));
   const translateRemark = (remark: string): string => {

@@ -1,3 +1,4 @@
+import { hasArmenianLetters } from '../script';
 import { armenianSound, foldSound } from './folding';
 import { soundOf } from './transcriptions';
 import { spellingOf, WORD } from './words';
@@ -36,7 +37,7 @@ const wordsIn = (text: string) => (text.replace(APOSTROPHE, '').match(WORD) ?? [
 
 function makeQueryWord(word: string) {
   const spelling = spellingOf(word).slice(0, MOST_LETTERS);
-  const isArmenian = /\p{Script=Armenian}/u.test(spelling);
+  const isArmenian = hasArmenianLetters(spelling);
   const isHeld = HELD_KEY.test(spelling);
   const folded = isArmenian ? foldSound(armenianSound(spelling)) : spelling.replace(DOUBLED, '$1');
   return {

@@ -66,7 +66,7 @@ function autoScroll(
       if (isAtPageEnd() && window.scrollY + owed >= count * pitch) return onEnd();
       owed += (passed * speedOf(count) * pitch) / MINUTE;
       const evenly = isStepwise ? pitch : Math.floor(owed);
-      const { step, lasts } = stepToRow(sheet) ?? { step: evenly, lasts: evenly };
+      const { step, lasts } = nextRow(sheet) ?? { step: evenly, lasts: evenly };
       // The last row of columns has been sung.
       if (step === 0 && lasts > 0 && owed >= lasts) return onEnd();
       const from = window.scrollY;
@@ -83,7 +83,7 @@ function autoScroll(
  * For a song in columns, how far the page scrolls to the next row of them that is not all in view, 0 at the last one, and how
  * long the rows before it last, in pixels of the sheet; undefined for a song in one column.
  */
-function stepToRow(sheet: HTMLElement): { step: number; lasts: number } | undefined {
+function nextRow(sheet: HTMLElement): { step: number; lasts: number } | undefined {
   const rows = columnRows(sheet);
   const { bottom: end } = openScreen([sheet.getBoundingClientRect()]);
   const row = rows.find(({ bottom }) => bottom > ROW_MARGIN);

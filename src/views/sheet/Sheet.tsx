@@ -11,6 +11,7 @@ import {
   type SetStateAction,
 } from 'react';
 import type { SongContent, SongId } from '../../catalogue';
+import { hasArmenianLetters } from '../../catalogue/script';
 import { numberPrefix } from '../../catalogue/sections';
 import { noteWidthIn } from '../../music';
 import { selectNotation, selectReaderSettings, sheetOf, type SongKey } from '../../state';
@@ -22,7 +23,7 @@ import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { LatinTag, SheetLineView } from './SheetLineView';
-import { ARMENIAN, explain, useMeaning } from './meant';
+import { explain, useMeaning } from './meant';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
@@ -128,7 +129,7 @@ const Words = memo(function Words({
                       {...line}
                       latin={latin?.lines?.[line.index]}
                       lang={
-                        language !== 'hy' && ARMENIAN.test(body.lyrics[line.index] ?? '')
+                        language !== 'hy' && hasArmenianLetters(body.lyrics[line.index] ?? '')
                           ? (latin?.lang ?? 'hy')
                           : undefined
                       }
@@ -155,7 +156,7 @@ function useLatin(content: SongContent, noteWidth: number) {
   const isAlone = useReaderSetting('latinAlone');
   const isHeard = useReaderSetting('latinHeard');
   return useMemo(() => {
-    if (!romaniser || !content.body.lyrics.some((lyric) => ARMENIAN.test(lyric))) return null;
+    if (!romaniser || !content.body.lyrics.some(hasArmenianLetters)) return null;
     if (!isAlone)
       return {
         tag: romaniser.lang,

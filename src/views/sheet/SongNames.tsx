@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { authorAddress } from '../addresses';
 import { splitAtLastNames, splitCredit, type SongId, type SongListing } from '../../catalogue';
+import { hasArmenianLetters } from '../../catalogue/script';
 import { useListing } from '../hooks';
 import { Link } from '../router';
 import { LatinNames } from './LatinNames';
@@ -50,7 +51,7 @@ export function SongNames({
 }
 
 /** The language of a line of a song, or of a title as its file has it. */
-export const languageOf = (words: string) => (/\p{Script=Armenian}/u.test(words) ? 'hy' : 'fr');
+export const languageOf = (words: string) => (hasArmenianLetters(words) ? 'hy' : 'fr');
 
 /** A song's own title, for readers of another language, before what else is said of it. */
 export const Original = ({ original }: Pick<NonNullable<SongListing['translated']>, 'original'>) => (

@@ -19,8 +19,6 @@ export function useMeaning(id: SongId, setting: 'meaning' | 'bookletMeaning'): M
   return isWanted ? (built ?? data?.[id] ?? null) : null;
 }
 
-export const ARMENIAN = /\p{Script=Armenian}/u;
-
 /**
  * Adds to each line what it means, a note on its stanza, and its glosses. `columnsIn` gives the columns of a line in
  * Latin letters alone for those of the written one.

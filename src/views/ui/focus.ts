@@ -40,7 +40,7 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
 }
 
 /** Calls back when an element has a heading, which may come late; returns a function that ends the wait. */
-function whenHeaded(element: HTMLElement, onHeading: () => void): () => void {
+export function whenHeaded(element: HTMLElement, onHeading: () => void): () => void {
   const changes = new MutationObserver(() => look());
   const look = (): void => {
     if (!element.querySelector('h1')) return;

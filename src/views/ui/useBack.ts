@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from '../router';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from '../router';
+import { whenHeaded } from './focus';
 import { beforeRouter, scopes } from './keys';
+import { useWindowEvent } from './useWindowEvent';
 
 /** The router's number of an entry of the history. */
 const numberOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? NaN;
@@ -14,14 +16,11 @@ const closeTop = (): boolean =>
 
 /** Back closes what is open on top and returns to the page at once, so that no entry of the history is added or lost. */
 export function useBack(): void {
-  const location = useLocation();
-  const shown = useRef(NaN);
-  useEffect(() => {
-    shown.current = numberOf(history.state);
-  }, [location]);
+  const { shown, keep } = useKeptPlaces();
   useEffect(() => {
     let isReturning = false;
     beforeRouter.onHistoryStep = (event) => {
+      keep();
       const isClosing = !isReturning && numberOf(event.state) === shown.current - 1 && closeTop();
       // The router hears of neither.
       if (isClosing || isReturning) event.stopImmediatePropagation();
@@ -29,5 +28,61 @@ export function useBack(): void {
       isReturning = isClosing;
     };
     return () => void (beforeRouter.onHistoryStep = undefined);
-  }, []);
+  }, [shown, keep]);
+}
+
+/** The key in the session storage for how far each entry of the history is scrolled. */
+const PLACES = 'songbook:places';
+
+type Places = Record<number, number>;
+
+/** The places in entries that this tab has shown, if it does not open the songbook anew. */
+function storedPlaces(): Places {
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  try {
+    const stored = opening?.type === 'navigate' ? null : sessionStorage.getItem(PLACES);
+    return JSON.parse(stored ?? '{}') as Places;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Leads Back and Forward to where a page was left; returns the number of the entry that is shown, and keeps its place. A
+ * browser scrolls before the other page is drawn: it would show a song at the place of the list, even where Back closes a
+ * panel.
+ */
+function useKeptPlaces() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(NaN);
+  const places = useRef<Places>(null);
+  const keep = useCallback(() => void (places.current![shown.current] = window.scrollY), []);
+  useLayoutEffect(() => {
+    places.current ??= storedPlaces();
+    shown.current = numberOf(history.state);
+    const place = places.current[shown.current];
+    keep();
+    if (type !== NavigationType.Pop || place === undefined) return;
+    return whenHeaded(document.body, () => window.scrollTo(0, place));
+  }, [location, type, keep]);
+  useWindowEvent('scroll', () => {
+    // Until the next page is drawn, the one that is left scrolls.
+    if (numberOf(history.state) === shown.current) keep();
+  });
+  // From the first click or key on, for WebKit brings a page that was loaded again to its place late.
+  const takeOver = (): void => void (history.scrollRestoration = 'manual');
+  useWindowEvent('click', takeOver, { isCaptured: true });
+  useWindowEvent('keydown', takeOver, { isCaptured: true });
+  useWindowEvent('visibilitychange', () => {
+    if (document.visibilityState === 'visible') return;
+    // The page that is shown now is brought to its place by the browser if the tab comes back to it from elsewhere.
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(PLACES, JSON.stringify({ ...places.current, [shown.current]: undefined }));
+    } catch {
+      // Where storage is blocked, a reload forgets the other places.
+    }
+  });
+  return { shown, keep };
 }

@@ -57,3 +57,45 @@ test('a label is as long as its Latin letters', () => {
   expect(label('(Աղջիկ) Կապուտ աչերով', 8)).toBe('(Aghjik) '.length);
   expect(label('Կրկներգ', Infinity)).toBe(Infinity);
 });
+
+const at = (...chords: [column: number, name: string][]): string =>
+  chords.reduce((line, [column, name]) => line.padEnd(column, '\u00a0') + name, '');
+
+test.each<[lyric: string, chords: string, latin: string[]]>([
+  ['Այ լաո', at([0, 'Am'], [3, 'Dm']), ['Ay ', 'lao']],
+  ['ափերով', at([0, 'Dm'], [3, 'Am']), ['aperov']],
+  ['լռենք։', at([0, 'Em'], [5, 'Am']), ['lërenk.']],
+  ['հին-հին', at([0, 'Em'], [4, 'Am']), ['hin-hin']],
+  ['ինձ ետուր', at([0, 'C/G'], [5, 'Am']), ['indz yetur']],
+  ['լաո', at([0, 'A'], [5, 'Dm']), ['lao']],
+])('%s has whole words in Latin letters', (lyric, chords, latin) => {
+  expect(makeRomaniser('eastern').linesUnder([placeChords(lyric, chords)])).toEqual([latin]);
+});
+
+test('a line of chords alone and a blank line have nothing under them', () => {
+  expect(makeRomaniser('western').linesUnder([placeChords('', 'Am'), placeChords('', '')])).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each(['eastern', 'western'] as const)('every word of the %s reading has its letters', (reading) => {
+  for (const { body } of songs.filter(({ language }) => language === 'hy')) {
+    const lines = body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index]!));
+    makeRomaniser(reading)
+      .linesUnder(lines)
+      .forEach((latin, index) => {
+        const written = body.lyrics[index]!;
+        expect(latin?.join('') ?? '').toBe(makeRomaniser(reading).write(written));
+        if (latin) expect(latin).toHaveLength(lines[index]!.words.length);
+      });
+  }
+});
+
+test.each([
+  ['Ես լը-սե-ցի մի ա-նուշ ձայն,', 'Yes lë-se-tsi mi a-nush dzayn,'],
+  [' _ Հալ- _ _ _ վում, _ վառ- _ _ վում _ եմ։', ' _ Hal- _ _ _ vum, _ var- _ _ vum _ em.'],
+  [' Թող դուս գա լուս* թըշ-նա-*մուս,', ' Togh dus ga lus* tësh-na-*mus,'],
+])('the words under notes, «%s», are parted in Latin letters as they were', (words, latin) =>
+  expect(makeRomaniser('eastern').writeUnderlay(words)).toBe(latin),
+);
