@@ -1,0 +1,21 @@
+import { startSound } from './player';
+import { FADED, type Music } from './sounds';
+import { waveFile } from './wave';
+
+/** How many samples a second are rendered. */
+const SAMPLE_RATE = 44_100;
+/** The highest peak, 1.5 decibels below the loudest sample: chords that are played fast would be distorted. */
+const LOUDEST = 10 ** (-1.5 / 20);
+
+/** Renders music as a WAV file, as the player sounds it or softer; what is damped at its end dies away. */
+export async function renderMusic({ sounds, length }: Music): Promise<Blob> {
+  const context = new OfflineAudioContext(1, Math.ceil((length + FADED) * SAMPLE_RATE), SAMPLE_RATE);
+  for (const sound of sounds) startSound(context, context.destination, sound, 0);
+  const samples = (await context.startRendering()).getChannelData(0);
+  const peak = samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), LOUDEST);
+  const scale = (0x7fff * LOUDEST) / peak;
+  return waveFile(
+    Int16Array.from(samples, (sample) => Math.round(scale * sample)),
+    SAMPLE_RATE,
+  );
+}
