@@ -11,9 +11,9 @@ import { Button, ButtonRow, ChoiceGroup, downloadFile, FileFormats, fileName, Hi
 import { recordedMusic, strophesOf, type Recorded } from './recording';
 
 const NAMES: Readonly<Record<Recorded, string>> = {
-  both: text.tuneAndChords,
   tune: text.voicesHeard.tune,
   chords: text.voicesHeard.chords,
+  both: text.bothVoices,
 };
 
 /** Downloads a recording of a strophe, to practise with: its tune, its chords or both, as the player sounds them. */
@@ -37,8 +37,8 @@ export function RecordingActions({ id }: { id: SongId }) {
     try {
       const pace = { recorded, key, accompaniment, secondsPerTick: secondsPerTick(time, tempo) };
       const file = await renderMusic(recordedMusic(singing, Number(section), pace));
-      const name = [title, strophes[section], NAMES[recorded]].join(' - ');
-      downloadFile(fileName(name, 'wav', `song-${id}`), file);
+      const named = [title, strophes[section], ...(recorded === 'both' ? [] : [NAMES[recorded]])];
+      downloadFile(fileName(named.join(' - '), 'wav', `song-${id}`), file);
       setState('ready');
     } catch {
       setState('failed');

@@ -9,9 +9,9 @@ import { stanzaName } from '../sheet/sheetLayout';
 
 /** What a recording can hold. */
 export const RECORDED = {
-  both: ['tune', 'chords'],
   tune: ['tune'],
   chords: ['chords'],
+  both: ['tune', 'chords'],
 } as const satisfies Record<string, readonly Voice[]>;
 export type Recorded = keyof typeof RECORDED;
 

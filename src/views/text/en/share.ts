@@ -11,7 +11,7 @@ export const givenInLatin = 'In Latin letters';
 /** A strophe that is played into a file. */
 export const recording = 'As a recording';
 export const recordingHint = 'One verse in the player’s key and tempo, to practise with.';
-export const tuneAndChords = 'Melody and chords';
+export const bothVoices = 'Both';
 export const downloadWave = 'Download WAV';
 export const preparingRecording = 'Preparing…';
 export const recordingFailed = 'This browser could not make the recording.';

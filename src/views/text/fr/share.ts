@@ -11,7 +11,7 @@ export const givenInLatin = 'En lettres latines';
 /** A strophe that is played into a file. */
 export const recording = 'En audio';
 export const recordingHint = 'Un couplet, dans la tonalité et au tempo du lecteur, pour s’exercer.';
-export const tuneAndChords = 'Mélodie et accords';
+export const bothVoices = 'Les deux';
 export const downloadWave = 'Télécharger en WAV';
 export const preparingRecording = 'Préparation…';
 export const recordingFailed = 'Ce navigateur n’a pas pu préparer l’enregistrement.';

@@ -11,7 +11,7 @@ export const givenInLatin = 'Լատինատառ';
 /** A strophe that is played into a file. */
 export const recording = 'Որպես ձայնագրություն';
 export const recordingHint = 'Մեկ տուն՝ նվագարկիչի տոնայնությամբ և տեմպով, պարապելու համար։';
-export const tuneAndChords = 'Մեղեդի և ակորդներ';
+export const bothVoices = 'Երկուսն էլ';
 export const downloadWave = 'Ներբեռնել WAV';
 export const preparingRecording = 'Պատրաստվում է…';
 export const recordingFailed = 'Այս զննարկիչը չկարողացավ պատրաստել ձայնագրությունը։';

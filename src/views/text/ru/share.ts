@@ -11,7 +11,7 @@ export const givenInLatin = 'В транскрипции';
 /** A strophe that is played into a file. */
 export const recording = 'Аудиозаписью';
 export const recordingHint = 'Один куплет в тональности и темпе плеера, чтобы репетировать.';
-export const tuneAndChords = 'Мелодия и аккорды';
+export const bothVoices = 'Вместе';
 export const downloadWave = 'Скачать WAV';
 export const preparingRecording = 'Готовится…';
 export const recordingFailed = 'Этот браузер не смог сделать запись.';
