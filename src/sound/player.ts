@@ -1,6 +1,6 @@
 import { bufferOf } from './buffers';
 import { onSound, openSound, tellSound } from './context';
-import { DAMPING, type Music, type Sound } from './sounds';
+import { DAMPING, FADED, type Music, type Sound } from './sounds';
 
 /** How far ahead sounds are scheduled with the browser's clock, in seconds: longer than any page is busy. */
 const AHEAD = 1.5;
@@ -78,14 +78,15 @@ export function play({ sounds, length }: Music, onEnd: (heard: number) => void) 
   return { now, stop };
 }
 
-function startSound(context: AudioContext, out: AudioNode, sound: Sound, start: number): void {
+/** Schedules a sound of music that starts at a time of the context's clock, in seconds. */
+export function startSound(context: BaseAudioContext, out: AudioNode, sound: Sound, start: number): void {
   const source = new AudioBufferSourceNode(context, { buffer: bufferOf(context, sound) });
   const loudness = new GainNode(context, { gain: sound.gain });
   const end = start + sound.time + sound.length;
   loudness.gain.setTargetAtTime(0, end, DAMPING);
   source.connect(loudness).connect(out);
   source.start(start + sound.time);
-  source.stop(end + 10 * DAMPING);
+  source.stop(end + FADED);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { waveFile } from './wave';
+
 /** The length of the loop in seconds (browsers take less than five for a mere signal) and its sample rate in hertz. */
 const [SECONDS, SAMPLE_RATE] = [10, 8000];
 /** The value of all samples, 90 dB below the loudest: a constant is inaudible, but Firefox takes it for sound. */
@@ -24,18 +26,11 @@ export function playSilence(onPause: () => void): () => void {
 }
 
 function makeSilence(): HTMLAudioElement {
-  const element = new Audio(URL.createObjectURL(new Blob(waveOfSilence(), { type: 'audio/wav' })));
+  const samples = new Int16Array(SECONDS * SAMPLE_RATE).fill(LEVEL);
+  const element = new Audio(URL.createObjectURL(waveFile(samples, SAMPLE_RATE)));
   element.loop = true;
   return element;
 }
 
 /** If playing is blocked, the device shows no controls for the page. */
 const play = (element: HTMLAudioElement): void => void element.play().catch(() => undefined);
-
-/** A mono 16-bit WAV file: its header and its samples. */
-function waveOfSilence(): BlobPart[] {
-  const samples = new Int16Array(SECONDS * SAMPLE_RATE).fill(LEVEL);
-  const size = samples.byteLength;
-  const format = Uint32Array.of(16, 0x00010001, SAMPLE_RATE, 2 * SAMPLE_RATE, 0x00100002);
-  return ['RIFF', Uint32Array.of(36 + size), 'WAVEfmt ', format, 'data', Uint32Array.of(size), samples];
-}

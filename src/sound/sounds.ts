@@ -19,6 +19,8 @@ export interface Music {
 
 /** The time in which a damped sound fades by 9 decibels, in seconds; it prevents clicks. */
 export const DAMPING = 0.03;
+/** The time in which a damped sound dies away, in seconds. */
+export const FADED = 10 * DAMPING;
 
 /** The gains of sounds; sounds heard together stay below 1 in sum. */
 export const GAINS = {

@@ -37,7 +37,7 @@ test('nothing that a page carries goes over its budget, and it waits for no othe
 async function downloadChordPro(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ներբեռնել' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ներբեռնել', exact: true }).click();
   await downloading;
 }
 

@@ -180,4 +180,30 @@ export function songFlows(test: FlowTest): void {
     await tab.reload();
     expect(await paper(tab)).toBe(light);
   });
+
+  test('a strophe is recorded, and the file can be played', async ({ tab }) => {
+    await open(tab, '/songs/22');
+    await tab.evaluate(() => {
+      const addressOf = URL.createObjectURL;
+      URL.createObjectURL = (file) => {
+        Object.assign(window, { songbookFile: file });
+        return addressOf(file);
+      };
+    }, '');
+    await tapNamed(tab, 'Կիսվել');
+    await tapNamed(tab, 'Ներբեռնել WAV');
+    const play = async (): Promise<readonly number[]> => {
+      const { songbookFile } = window as { songbookFile?: Blob };
+      if (!songbookFile) return [];
+      const bytes = await songbookFile.arrayBuffer();
+      const sound = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes);
+      const samples = sound.getChannelData(0);
+      return [sound.duration, samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)))];
+    };
+    await expect.poll(() => tab.evaluate(play, '')).toHaveLength(2);
+    const [seconds, peak] = await tab.evaluate(play, '');
+    expect(seconds).toBeGreaterThan(20);
+    expect(peak).toBeGreaterThan(0.1);
+    expect(peak).toBeLessThan(0.85);
+  });
 }

@@ -16,7 +16,7 @@ import {
 } from '../../state';
 import { useGetState, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { ActionGroup, Button, Callout, downloadFile, FileButton, LinkActions, Panel } from '../ui';
+import { ActionGroup, Button, Callout, downloadFile, FileButton, LinkActions, Panel, textFile } from '../ui';
 import styles from './BackupDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 
@@ -75,11 +75,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
 function BackupExport() {
   const choices = useSongbook(selectChoices, shallowEqual);
   const download = (): void =>
-    downloadFile({
-      name: backupFileName(new Date()),
-      type: 'application/json',
-      content: formatBackup(choices),
-    });
+    downloadFile(backupFileName(new Date()), textFile(formatBackup(choices), 'application/json'));
   return (
     <>
       <ActionGroup title={text.backupFile} hint={text.backupFileHint}>

@@ -22,6 +22,7 @@ import { useRomaniser } from '../sheet/LatinNames';
 import { useWordSwitches } from '../sheet/wordSwitches';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { songAddress } from '../addresses';
+import { RecordingActions } from './RecordingActions';
 
 /** Shares a song as it is shown now: in a set, on paper, by its address, and as ChordPro or plain text. */
 export function SharePanel({ id }: { id: SongId }) {
@@ -99,6 +100,7 @@ export function SharePanel({ id }: { id: SongId }) {
           </>
         )}
       </FileFormats>
+      <RecordingActions id={id} />
     </>
   );
 }

@@ -37,7 +37,8 @@ export function setSheet(sheet: HTMLElement): void {
   const height = Math.max(usual, screen - margin - place.top - window.scrollY);
   const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
-  const room = { width: place.width - song.padding, height: height - ROUNDING, smallest, largest };
+  const { indent } = song;
+  const room = { width: place.width - song.padding, height: height - ROUNDING, smallest, largest, indent };
   if (onStage) {
     write(sheet, song.lines, typesetWrapped(sheet, song, room, usual));
     sheet.style.setProperty('--height', `${height + margin}px`);
@@ -45,40 +46,18 @@ export function setSheet(sheet: HTMLElement): void {
   }
   const set = isWide() ? typesetInRows(song, room, screen - ROW_MARGIN - ROUNDING) : null;
   if (!set) {
-    const size = sizeWithFewestWraps(song.widths, room);
+    const size = sizeWithFewestWraps(song.widths, { ...room, width: room.width - indent });
     write(sheet, song.lines, { size, columns: 1, screens: [] });
     return;
   }
   write(sheet, song.lines, set);
   const ems = set.columns * song.width + (set.columns - 1) * COLUMN_GAP;
-  if (set.columns > 1) sheet.style.setProperty('--width', `${ems * set.size + song.padding + 1}px`);
+  if (set.columns > 1)
+    sheet.style.setProperty('--width', `${ems * set.size + set.columns * indent + song.padding + 1}px`);
 }
 
 /** The size of the window in pixels, which `data-window` names on a sheet that is set for it. */
 export const windowSize = (): string => `${window.innerWidth}×${window.innerHeight}`;
-
-/** The room between a song's head and the note on its rights on a page of A4 or American paper, in pixels. */
-const PAPER = { width: 670, height: 830 };
-/** A rem on paper, in pixels, as in `theme.css`. */
-const PAPER_REM = 14;
-/** How far letters may give way on paper, as a factor of the chosen size. */
-const GIVING_WAY_ON_PAPER = 0.8;
-
-/** Sets a sheet for the page's own print-out: in columns if it is then on one page, and else in the page's own flow. */
-export function setForPaper(sheet: HTMLElement): void {
-  sheet.dataset['set'] = 'paper';
-  sheet.style.cssText = '';
-  const largest = (sizeOf(sheet) / sizeOf(document.documentElement)) * PAPER_REM;
-  const smallest = GIVING_WAY_ON_PAPER * largest;
-  // Browsers round a line by up to a pixel, which is more of an em in the small letters of paper.
-  const song = measure(sheet, 'var(--text)', IN_ONE_ROW, 1 / smallest);
-  const set = typeset(song, { ...PAPER, width: PAPER.width - song.padding, smallest, largest });
-  sheet.style.cssText = '';
-  if (set.screens.length > 1) return;
-  write(sheet, song.lines, set);
-  // Chromium moves columns without a height to the next page.
-  if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
-}
 
 export const isOnStage = (): boolean => document.documentElement.matches('[data-stage]');
 
@@ -114,13 +93,18 @@ function typesetInRows(song: Measures, room: Room, height: number): Typeset | nu
 }
 
 /** The style of lines that do not wrap. */
-const IN_ONE_ROW = '--line-width: max-content; --spaces: pre';
+export const IN_ONE_ROW = '--line-width: max-content; --spaces: pre';
 
 /**
  * Measures a sheet in letters of a size, by default with each line in one row, which may leave the sheet. All lengths but
  * `size` and `padding` are in ems.
  */
-function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW, lineRounding = LINE_ROUNDING) {
+export function measure(
+  sheet: HTMLElement,
+  letters: string,
+  lineStyle = IN_ONE_ROW,
+  lineRounding = LINE_ROUNDING,
+) {
   sheet.style.cssText = `font-size: ${letters}; columns: auto; ${lineStyle}`;
   for (const part of sheet.querySelectorAll('[data-breaks]')) part.removeAttribute('data-breaks');
   const size = sizeOf(sheet);
@@ -128,7 +112,8 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW, li
   const { paddingLeft, paddingRight } = getComputedStyle(sheet);
   // A sheet on the stage may be scrolled sideways while it is measured.
   const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft) - sheet.scrollLeft;
-  const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
+  const indent = indentOf(sheet);
+  const widths = lines.map((line) => (line.getBoundingClientRect().right - left - indent) / size);
   const width = Math.max(...widths);
   // What a line means has the width of its column.
   if (lineStyle && hasMeaning(sheet)) sheet.style.setProperty('--line-width', `${width}em`);
@@ -141,11 +126,19 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW, li
     size,
     lines,
     widths,
+    indent,
     padding: parseFloat(paddingLeft) + parseFloat(paddingRight),
     blocks: blocks.filter(({ length }) => length > 0),
     gap: parseFloat(getComputedStyle(sheet.querySelector('[role=group]') ?? sheet).marginBottom) / size || 0,
     width,
   };
+}
+
+/** The room before the lines of a column that does not grow with letters, as on wide screens, in pixels. */
+function indentOf(sheet: HTMLElement): number {
+  const stanza = sheet.querySelector('[role=group]');
+  const grows = sheet.dataset['set'] === 'paper' || isOnStage() || !isWide();
+  return stanza && !grows ? parseFloat(getComputedStyle(stanza).paddingLeft) : 0;
 }
 
 /** The stanzas that stay together: each with the calls of a refrain below it. */
@@ -158,7 +151,11 @@ export function blocksOf(sheet: Element): readonly (readonly Element[])[] {
 }
 
 /** Writes letters, columns and the places where they break to a sheet with these visible lines. */
-function write(sheet: HTMLElement, lines: readonly HTMLElement[], { size, columns, screens }: Typeset): void {
+export function write(
+  sheet: HTMLElement,
+  lines: readonly HTMLElement[],
+  { size, columns, screens }: Typeset,
+): void {
   const { style } = sheet;
   style.cssText = `--size: ${size}px`;
   const firstLines = screens.flatMap((filled) =>

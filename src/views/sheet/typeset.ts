@@ -14,6 +14,8 @@ export interface Room {
   readonly height: number;
   readonly smallest: number;
   readonly largest: number;
+  /** The room before the lines of each column, whatever the size of their letters. */
+  readonly indent?: number;
 }
 
 /** A range of lines that stay together, counted from 0; `to` is excluded. */
@@ -32,13 +34,14 @@ const PRECISION = 0.05;
  * height of the highest column in ems. A block is torn only if it is higher than a column. Lines wrap only if no column is as wide as the longest one.
  */
 export function typeset({ blocks, gap, width }: MeasuredSong, room: Room) {
+  const { indent = 0 } = room;
   const parts = tearHighBlocks(blocks, room.height / room.smallest);
   // Each block includes the gap after it, and so does the room.
   const heights = parts.map(({ height }) => height + gap);
   const height = room.height + gap * room.smallest;
   const highestPart = Math.max(...heights);
   const fits = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1).flatMap((columns) => {
-    const widest = room.width / (columns * width + (columns - 1) * COLUMN_GAP);
+    const widest = (room.width - columns * indent) / (columns * width + (columns - 1) * COLUMN_GAP);
     if (widest < room.smallest && columns > 1) return [];
     const screensAt = (size: number): number =>
       Math.ceil(fillColumns(heights, height / size).length / columns);

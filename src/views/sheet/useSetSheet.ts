@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useSongElements } from '../songElements';
 import { scrollFolded } from '../ui';
-import { isOnStage, setForPaper, setSheet, sheetLines, windowSize } from './setSheet';
+import { setForPaper } from './setForPaper';
+import { isOnStage, setSheet, sheetLines, windowSize } from './setSheet';
 import { openScreen } from './sheetOnScreen';
 
 /** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */

@@ -5,7 +5,7 @@ import styles from './Actions.module.css';
 import { Button, ButtonRow } from './Button';
 import { ChoiceList } from './ChoiceGroup';
 import { CopyButton } from './CopyButton';
-import { downloadFile } from './downloadFile';
+import { downloadFile, textFile } from './downloadFile';
 import { QrCode } from './QrCode';
 
 /** The longest address, in characters, that a phone still reads from a QR code. */
@@ -39,14 +39,12 @@ export function FileActions({ fileName, makeText }: { fileName: string; makeText
   return (
     <ButtonRow>
       <CopyButton label={text.copy} makeText={makeText} />
-      <Button onClick={() => downloadFile({ name: fileName, type: 'text/plain', content: makeText() })}>
-        {text.download}
-      </Button>
+      <Button onClick={() => downloadFile(fileName, textFile(makeText()))}>{text.download}</Button>
     </ButtonRow>
   );
 }
 
-/** A text in several formats: one is chosen, and its file actions are the children. */
+/** A file in several forms: one is chosen, and its file actions are the children. */
 export function FileFormats<Format extends string>({
   title,
   formats,

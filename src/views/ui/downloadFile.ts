@@ -1,13 +1,16 @@
 /** How long the address of a download stays valid, in milliseconds. */
 const PATIENCE = 60_000;
 
-export function downloadFile({ name, type, content }: { name: string; type: string; content: string }): void {
+export function downloadFile(name: string, file: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), PATIENCE);
 }
+
+export const textFile = (content: string, type = 'text/plain'): Blob =>
+  new Blob([content], { type: `${type};charset=utf-8` });
 
 /** The most characters of a title in a file name: file systems cut off long names, extension included. */
 const NAME_LENGTH = 60;

@@ -123,6 +123,7 @@ test('every line of any song stands on a screen, in order, and no column is too 
     height: fc.integer({ min: 200, max: 1400 }),
     smallest: fc.constant(15),
     largest: fc.integer({ min: 15, max: 44 }),
+    indent: fc.integer({ min: 0, max: 30 }),
   });
   fc.assert(
     fc.property(anyMeasured, anyRoom, (measured, where) => {
@@ -135,7 +136,7 @@ test('every line of any song stands on a screen, in order, and no column is too 
       expect(size).toBeLessThanOrEqual(where.largest);
       if (columns > 1)
         expect((columns * measured.width + (columns - 1) * COLUMN_GAP) * size).toBeLessThanOrEqual(
-          where.width + 0.01,
+          where.width - columns * where.indent + 0.01,
         );
       for (const screen of screens) {
         expect(screen.length).toBeLessThanOrEqual(columns);

@@ -34,6 +34,12 @@ const SHARES: Readonly<Partial<Record<LessonStep, number>>> = { slow: 0.7, ends:
 const linesOf = ({ lines }: Singing, section: number): readonly number[] =>
   [...lines.keys()].filter((line) => lines[line]!.section === section);
 
+/** A whole strophe, by the index of its section. */
+export function stropheOf(singing: Singing, section: number): Passage {
+  const own = linesOf(singing, section);
+  return passageOf(singing, [own[0]!, own.at(-1)!]);
+}
+
 /** How long a strophe is in the song's own tempo, in seconds. */
 function secondsOf({ time, tempo }: Learnable, singing: Singing, section: number): number {
   const own = linesOf(singing, section);
@@ -75,9 +81,8 @@ const passOf = (passage: Passage, share = 1, isEcho = false): Pass => ({ ...pass
 /** The passes of a song: all of it, or what a step of a lesson plays. */
 export function passesOf(song: Learnable, singing: Singing, lesson: Lesson | null): readonly Pass[] {
   if (!lesson) return [passOf({ from: 0, singing })];
+  if (lesson.step !== 'echo') return [passOf(stropheOf(singing, lesson.section), SHARES[lesson.step])];
   const own = linesOf(singing, lesson.section);
-  if (lesson.step !== 'echo')
-    return [passOf(passageOf(singing, [own[0]!, own.at(-1)!]), SHARES[lesson.step])];
   const size = secondsOf(song, singing, lesson.section) > LONG ? 2 : 1;
   const written = own.map((line) => singing.lines[line]!.line);
   return own

@@ -8,6 +8,13 @@ export const plainTextFile = 'Text, chords above the lines';
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Text, chords within the lines';
 export const givenInLatin = 'In Latin letters';
+/** A strophe that is played into a file. */
+export const recording = 'As a recording';
+export const recordingHint = 'One verse in the player’s key and tempo, to practise with.';
+export const bothVoices = 'Both';
+export const downloadWave = 'Download WAV';
+export const preparingRecording = 'Preparing…';
+export const recordingFailed = 'This browser could not make the recording.';
 
 export const download = 'Download';
 export const copy = 'Copy';

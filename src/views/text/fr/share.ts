@@ -8,6 +8,13 @@ export const plainTextFile = 'Texte, accords au-dessus des lignes';
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Texte, accords dans les lignes';
 export const givenInLatin = 'En lettres latines';
+/** A strophe that is played into a file. */
+export const recording = 'En audio';
+export const recordingHint = 'Un couplet, dans la tonalité et au tempo du lecteur, pour s’exercer.';
+export const bothVoices = 'Les deux';
+export const downloadWave = 'Télécharger en WAV';
+export const preparingRecording = 'Préparation…';
+export const recordingFailed = 'Ce navigateur n’a pas pu préparer l’enregistrement.';
 
 export const download = 'Télécharger';
 export const copy = 'Copier';

@@ -8,6 +8,13 @@ export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վ�
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Տեքստ՝ ակորդները տողերի մեջ';
 export const givenInLatin = 'Լատինատառ';
+/** A strophe that is played into a file. */
+export const recording = 'Որպես ձայնագրություն';
+export const recordingHint = 'Մեկ տուն՝ նվագարկիչի տոնայնությամբ և տեմպով, պարապելու համար։';
+export const bothVoices = 'Երկուսն էլ';
+export const downloadWave = 'Ներբեռնել WAV';
+export const preparingRecording = 'Պատրաստվում է…';
+export const recordingFailed = 'Այս զննարկիչը չկարողացավ պատրաստել ձայնագրությունը։';
 
 export const download = 'Ներբեռնել';
 export const copy = 'Պատճենել';

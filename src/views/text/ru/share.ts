@@ -8,6 +8,13 @@ export const plainTextFile = 'Текст: аккорды над строками
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Текст: аккорды внутри строк';
 export const givenInLatin = 'В транскрипции';
+/** A strophe that is played into a file. */
+export const recording = 'Аудиозаписью';
+export const recordingHint = 'Один куплет в тональности и темпе плеера, чтобы репетировать.';
+export const bothVoices = 'Вместе';
+export const downloadWave = 'Скачать WAV';
+export const preparingRecording = 'Готовится…';
+export const recordingFailed = 'Этот браузер не смог сделать запись.';
 
 export const download = 'Скачать';
 export const copy = 'Копировать';
