@@ -10,6 +10,8 @@ import { dependencies } from './package.json';
 import { VIEWS_FOLDER, wordEntries, WORDS, wordsOutside } from './src/build/site/builtViews';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
 import { sitePlugin } from './src/build/site/sitePlugin';
+import { songbookSettings } from './src/build/site/songbookSettings';
+import { CATALOGUE, LANGUAGES } from './src/catalogue/songbook';
 
 const { CONTACT_EMAIL = 'contact@example.org', BASE_PATH = '/', PORT = '8080' } = process.env;
 const { SITE_URL = BASE_PATH } = process.env;
@@ -28,7 +30,10 @@ const SETTINGS = Object.entries({
   CONTACT_EMAIL,
   SITE_URL,
   ...ornamentSettings,
+  ...songbookSettings,
   'process.env.BASE_PATH': BASE_PATH,
+  'process.env.CATALOGUE': CATALOGUE,
+  'process.env.SONGBOOK_LANGUAGES': LANGUAGES.join(' '),
 });
 
 const css = (isProduction: boolean, options = {}) => ({

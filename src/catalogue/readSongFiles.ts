@@ -5,6 +5,7 @@ import { formatProblem, SongFileError, type Problem } from './chordPro/problems'
 import { uncredited } from './credits';
 import { remarkWords } from './remarks';
 import type { ReadSong } from './song';
+import { CATALOGUE } from './songbook';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
 import { checkStaff } from './tunes/checkStaff';
@@ -20,7 +21,7 @@ declare const process: {
 };
 
 /** The folder of the song files, relative to the project's root. */
-export const SONG_FOLDER = 'static/songs';
+export const SONG_FOLDER = `${CATALOGUE}/songs`;
 
 /** Reads every `NN-name.cho` of a folder in order; throws all problems in one error, gaps in the numbers included. */
 export function readSongFiles(folder: string = SONG_FOLDER): ReadSong[] {

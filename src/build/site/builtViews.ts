@@ -26,7 +26,7 @@ export const wordsOutside: ExternalItem = ({ request, context }, answer) => {
 };
 
 /** Loads the views anew, with the words of a language. */
-export function loadBuiltViews(language: Language = 'hy'): SiteViews {
+export function loadBuiltViews(language: Language = LANGUAGES[0]): SiteViews {
   const require = createRequire(join(VIEWS_FOLDER, '/'));
   const load = (name: string): unknown => {
     const file = join(VIEWS_FOLDER, `${name}.cjs`);

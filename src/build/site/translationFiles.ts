@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { formatProblem, SongFileError, type Problem } from '../../catalogue/chordPro/problems';
 import { SONG_FOLDER } from '../../catalogue/readSongFiles';
+import { CATALOGUE } from '../../catalogue/songbook';
 
 /** The folders of the songs and of their translations, relative to the project's root. */
-export const FOLDERS = { songs: SONG_FOLDER, translations: 'static/translations' };
+export const FOLDERS = { songs: SONG_FOLDER, translations: `${CATALOGUE}/translations` };
 
 /** Takes down a problem of a file. */
 export type Note = (file: string, problem: Problem) => void;

@@ -5,7 +5,7 @@ import { songTraits } from '../../catalogue/songTraits';
 import { usualReading } from '../../state';
 import { PAGES } from '../../views/pages/pageTable';
 import { copyScreenshots, searchEngineFiles, songDescription, webManifest } from './discovery';
-import { BASE, pageAddress, pathPrefix } from '../../views/text/languages';
+import { BASE, LANGUAGES, pageAddress, pathPrefix } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import type { Edition } from './readCatalogue';
@@ -17,8 +17,8 @@ import { writePages, type SiteParts } from './writePages';
 const SITE_FILES = 'static/site';
 
 /**
- * Writes the pages of a language, the data files and the service worker beside the built scripts; with the Armenian ones,
- * which come first, also the files that all languages share.
+ * Writes the pages of a language, the data files and the service worker beside the built scripts; with those of the first
+ * language also the files that all languages share.
  */
 export async function writeSite(
   { songs, meanings }: Edition,
@@ -53,7 +53,7 @@ export async function writeSite(
   // A page names its data scripts with the hashes of the files.
   await writePages([...otherPages, ...songPages], listings, site);
 
-  if (language === 'hy') {
+  if (language === LANGUAGES[0]) {
     const headers = { path: `${BASE}/_headers`, text: formatHeaders() };
     const redirects = { path: `${BASE}/_redirects`, text: formatRedirects([PAGES.set.path]) };
     const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);

@@ -29,12 +29,12 @@ export function PageHead({
       {LANGUAGES.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn('hy')} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(LANGUAGES[0])} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
-      <meta property="og:image" content={pageAddress(site.url, 'hy', previewOf(path))} />
+      <meta property="og:image" content={pageAddress(site.url, LANGUAGES[0], previewOf(path))} />
       <meta property="og:image:alt" content={title} />
     </>
   );
