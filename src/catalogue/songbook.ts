@@ -49,7 +49,13 @@ export function readSongbook(): Songbook {
   return { ...songbook, languages };
 }
 
-/** The songbook's languages, of which the first has no prefix in addresses. Built scripts have them as a constant. */
+/** The songbook's languages. Built scripts have them, and the following, as constants. */
 export const LANGUAGES = (
   process.env['SONGBOOK_LANGUAGES'] ?? Object.keys(readSongbook().languages).join(' ')
 ).split(' ') as [Language, ...Language[]];
+
+/** The language whose pages have no prefix in their addresses. */
+export const FIRST_LANGUAGE = (process.env['SONGBOOK_FIRST_LANGUAGE'] ?? LANGUAGES[0]) as Language;
+
+/** The other languages, as a pattern has them; empty for none. */
+export const OTHER_LANGUAGES = process.env['SONGBOOK_OTHER_LANGUAGES'] ?? LANGUAGES.slice(1).join('|');

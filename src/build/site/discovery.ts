@@ -6,6 +6,7 @@ import { CATALOGUE } from '../../catalogue/songbook';
 import { endOfToken, parseInlineChords } from '../../music';
 import {
   BASE,
+  FIRST_LANGUAGE,
   LANGUAGES,
   pageAddress,
   pathPrefix,
@@ -27,7 +28,7 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
     // An address without a prefix leads to the language that the visitor has chosen.
     const alternates = [
       ...pages,
-      { language: 'x-default', address: pageAddress(siteUrl, LANGUAGES[0], path) },
+      { language: 'x-default', address: pageAddress(siteUrl, FIRST_LANGUAGE, path) },
     ].map(
       ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
     );
@@ -40,7 +41,7 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
     },
     {
       path: `${BASE}/robots.txt`,
-      text: `${robots}Sitemap: ${pageAddress(siteUrl, LANGUAGES[0], '/sitemap.xml')}\n`,
+      text: `${robots}Sitemap: ${pageAddress(siteUrl, FIRST_LANGUAGE, '/sitemap.xml')}\n`,
     },
   ];
 }

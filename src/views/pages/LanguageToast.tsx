@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsRead, useReaderSettingState } from '../hooks';
 import { useLocation } from '../router';
 import * as text from '../text';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../text/languages';
+import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '../text/languages';
 import { ToastButton } from '../ui';
 import { openLanguage } from './openLanguage';
 import { PassingToast } from './PassingToast';
@@ -27,7 +27,7 @@ export function LanguageToast() {
   const wanted =
     chosen !== 'none'
       ? chosen
-      : text.language === LANGUAGES[0]
+      : text.language === FIRST_LANGUAGE
         ? languageFor(navigator.languages)
         : text.language;
   if (!isRead || !isOffering || wanted === text.language) return null;
@@ -48,5 +48,5 @@ export function LanguageToast() {
 function languageFor(preferred: readonly string[]): Language {
   const codes = preferred.map((tag) => tag.slice(0, 2));
   const find = (known: readonly string[]) => LANGUAGES.find((language) => known.includes(language));
-  return find(codes) ?? find(['en']) ?? LANGUAGES[0];
+  return find(codes) ?? find(['en']) ?? FIRST_LANGUAGE;
 }

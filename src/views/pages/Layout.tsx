@@ -77,11 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
             <span className={styles.wordmark}>{text.navigationTitle}</span>
           </Link>
           <ul className={styles.links}>
-            <li className={styles.globe}>
-              <Link className={styles.link} to={HELP} state={{ from }} aria-label={text.languageLink}>
-                <Icon shape={GLOBE} />
-              </Link>
-            </li>
+            {SONGBOOK_HAS.otherLanguages && (
+              <li className={styles.globe}>
+                <Link className={styles.link} to={HELP} state={{ from }} aria-label={text.languageLink}>
+                  <Icon shape={GLOBE} />
+                </Link>
+              </li>
+            )}
             {NAVIGATION.map(([path, word]) => (
               <li key={path}>
                 <Link className={styles.link} to={path} aria-current={path === pathname ? 'page' : undefined}>
@@ -110,9 +112,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </Link>
         <a href={`mailto:${site.contactEmail}`}>{text.labelled(text.contact, site.contactEmail)}</a>
         <a href={site.url}>{text.site}</a>
-        <Link to={HELP} state={{ from }}>
-          {text.languageLink}
-        </Link>
+        {SONGBOOK_HAS.otherLanguages && (
+          <Link to={HELP} state={{ from }}>
+            {text.languageLink}
+          </Link>
+        )}
       </footer>
       <ToastRegion>
         <AfterHydration />

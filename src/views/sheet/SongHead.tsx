@@ -13,7 +13,7 @@ import names from './SongNames.module.css';
 import { useWordSwitches } from './wordSwitches';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
-  const { title, titleLanguage, author, translated } = useListing(id);
+  const { title, titleLanguage, wordsLanguage, author, translated } = useListing(id);
   const content = useLoadedContent(id);
   return (
     <header className={styles.head}>
@@ -28,9 +28,11 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage}>
           {title}
         </h1>
-        <p className={clsx(names.credit, styles.author)} data-testid="song-author">
-          <Credit credit={author} people={content ? makersOf(content) : []} />
-        </p>
+        {author && (
+          <p className={clsx(names.credit, styles.author)} data-testid="song-author">
+            <Credit credit={author} people={content ? makersOf(content) : []} />
+          </p>
+        )}
       </div>
       <div className={styles.controls} data-folds>
         {children}
@@ -39,11 +41,11 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         <LatinNames names={[title, author]} />
         {translated && (
           <>
-            <Original {...translated} />
+            <Original {...translated} wordsLanguage={wordsLanguage} />
             <span>{`${translated.gist} `}</span>
-            {content && <WordChips language={content.language} />}
           </>
         )}
+        {content && text.language !== 'hy' && <WordChips language={content.language} />}
       </div>
     </header>
   );
@@ -63,7 +65,9 @@ function WordChips({ language }: Pick<SongContent, 'language'>) {
           <Chip {...latin}>{text.latinLetters(isCyrillic)}</Chip>
         </>
       )}
-      {language !== text.language && <Chip {...meaning}>{LANGUAGE_NAMES[text.language]}</Chip>}
+      {language !== text.language && SONGBOOK_HAS.meanings && (
+        <Chip {...meaning}>{LANGUAGE_NAMES[text.language]}</Chip>
+      )}
     </span>
   );
 }

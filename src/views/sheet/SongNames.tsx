@@ -22,7 +22,7 @@ export function SongNames({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const { title, titleLanguage, author, translated } = useListing(id);
+  const { title, titleLanguage, wordsLanguage, author, translated } = useListing(id);
   const line = clsx(styles.author, found?.author && styles.whole);
   const credit = (className?: string) => (
     <span className={clsx(className, styles.credit)} data-testid="song-author">
@@ -36,26 +36,30 @@ export function SongNames({
       </b>
       {translated ? (
         <span className={line}>
-          <Original {...translated} />
+          <Original {...translated} wordsLanguage={wordsLanguage} />
           {credit()}
         </span>
       ) : (
         credit(line)
       )}
       <LatinNames names={[title, author]} />
-      {translated && <span className={styles.gist}>{translated.gist}</span>}
+      {translated?.gist && <span className={styles.gist}>{translated.gist}</span>}
       {children}
     </span>
   );
 }
 
-/** The language of a line of a song, or of a title as its file has it. */
-export const languageOf = (words: string) => (/\p{Script=Armenian}/u.test(words) ? 'hy' : 'fr');
+/** The language of a line of a song, or of a title as its file has it; the other one is from its listing. */
+export const languageOf = (words: string, wordsLanguage = 'fr') =>
+  /\p{Script=Armenian}/u.test(words) ? 'hy' : wordsLanguage;
 
 /** A song's own title, for readers of another language, before what else is said of it. */
-export const Original = ({ original }: Pick<NonNullable<SongListing['translated']>, 'original'>) => (
+export const Original = ({
+  original,
+  wordsLanguage,
+}: Pick<NonNullable<SongListing['translated']>, 'original'> & Pick<SongListing, 'wordsLanguage'>) => (
   <>
-    <span lang={languageOf(original)}>{original}</span>
+    <span lang={languageOf(original, wordsLanguage)}>{original}</span>
     <span> · </span>
   </>
 );
