@@ -14,6 +14,13 @@ export type Kind = (typeof KINDS)[number];
 /** A song's number in the catalogue, counted from 0. */
 export type SongId = number & { readonly brand: 'SongId' };
 
+interface Translated {
+  readonly original: string;
+  readonly gist: string;
+  /** The language of the title, where that is neither Armenian nor French. */
+  readonly language?: string | undefined;
+}
+
 /** The part of a song that lists show. */
 export interface SongListing {
   readonly title: string;
@@ -23,7 +30,7 @@ export interface SongListing {
   readonly wordsLanguage?: string | undefined;
   readonly author: string;
   /** Its own title and a sentence on it, for readers of another language; the sentence is empty where nobody wrote one. */
-  readonly translated?: { readonly original: string; readonly gist: string };
+  readonly translated?: Translated | undefined;
 }
 
 /** What the chords were checked with: the tune, a published chord chart, or nothing, as for our own proposals. */

@@ -37,7 +37,7 @@ export function readMeanings(
       note(path, {
         line: 1,
         reason: `the file is missing: write what each of the ${sungLines(song).length} sung lines means, a blank line between stanzas`,
-        gap: 'translations of songs',
+        gap: 'a translation of the song',
       });
     return {
       lines: isThere && isTranslated ? read(path, (rows, note) => readTranslation(song, rows, note)) : [],

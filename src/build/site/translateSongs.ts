@@ -44,7 +44,6 @@ export function translateSongs(
     titlesFile.value,
     names,
     'the title in Latin letters',
-    'titles in other letters',
     (id) => isStrict || ARMENIAN.test(songs[id]!.title),
   );
   const sentences = textsInOrder(
@@ -52,14 +51,13 @@ export function translateSongs(
     gists,
     names,
     `a sentence on the song ${inLanguage}`,
-    'sentences on songs',
     (id) => isStrict || songs[id]!.language !== language,
   );
   const lack = (fact: string): string => {
     file.noteAt(
       file.written.indexOf('"facts":'),
       `write "${fact}": "the same ${inLanguage}" among the facts`,
-      'facts in other languages',
+      `a fact ${inLanguage}`,
     );
     return fact;
   };

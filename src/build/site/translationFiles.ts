@@ -52,7 +52,6 @@ export function textsInOrder(
   texts: BySong,
   names: readonly string[],
   wanted: string,
-  gap: string,
   isNeeded: (index: number) => boolean,
 ): readonly string[] {
   const placeOf = (name: string): number => written.indexOf(`"${name}":`);
@@ -60,7 +59,7 @@ export function textsInOrder(
     if (!texts[name]?.trim() && isNeeded(index)) {
       const above = names.slice(0, index).findLast((other) => other in texts);
       const place = above === undefined ? 1 : written.indexOf('\n', placeOf(above)) + 1;
-      noteAt(name in texts ? placeOf(name) : place, `write "${name}": "${wanted}"`, gap);
+      noteAt(name in texts ? placeOf(name) : place, `write "${name}": "${wanted}"`, wanted);
     }
   for (const name of Object.keys(texts))
     if (!names.includes(name)) noteAt(placeOf(name), `"${name}" is the name of no song file`);

@@ -99,7 +99,8 @@ function splitSong(song: ReadSong): { listing: SongListing; content: SongContent
   const { title, titleLanguage, author, translated, ...content } = song;
   // What is neither Armenian nor French cannot be told by its letters.
   const wordsLanguage = ['hy', 'fr'].includes(song.language) ? undefined : song.language;
-  return { listing: { title, titleLanguage, wordsLanguage, author, translated }, content };
+  const named = translated && { ...translated, language: wordsLanguage };
+  return { listing: { title, titleLanguage, wordsLanguage, author, translated: named }, content };
 }
 
 const dataFileOf = (prefix: string, name: string, ending: string, text: string): SiteFile => ({

@@ -41,14 +41,13 @@ export function ListChoices({ author, children }: { author: string | undefined; 
           value={shown.get('order') ?? 'catalogue'}
           onChange={({ target: { value } }) => ask({ order: value === 'catalogue' ? '' : value })}
         >
-          {Object.entries(text.orders).map(
-            ([order, words]) =>
-              (order !== 'author' || SONGBOOK_HAS.makers) && (
-                <option key={order} value={order}>
-                  {words}
-                </option>
-              ),
-          )}
+          {Object.entries(text.orders)
+            .filter(([order]) => order !== 'author' || SONGBOOK_HAS.makers)
+            .map(([order, words]) => (
+              <option key={order} value={order}>
+                {words}
+              </option>
+            ))}
         </select>
       </span>
       <div role="group" aria-label={text.narrow}>

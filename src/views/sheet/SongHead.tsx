@@ -13,7 +13,7 @@ import names from './SongNames.module.css';
 import { useWordSwitches } from './wordSwitches';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
-  const { title, titleLanguage, wordsLanguage, author, translated } = useListing(id);
+  const { title, titleLanguage, author, translated } = useListing(id);
   const content = useLoadedContent(id);
   return (
     <header className={styles.head}>
@@ -28,11 +28,9 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage}>
           {title}
         </h1>
-        {author && (
-          <p className={clsx(names.credit, styles.author)} data-testid="song-author">
-            <Credit credit={author} people={content ? makersOf(content) : []} />
-          </p>
-        )}
+        <p className={clsx(names.credit, styles.author)} data-testid="song-author">
+          <Credit credit={author} people={content ? makersOf(content) : []} />
+        </p>
       </div>
       <div className={styles.controls} data-folds>
         {children}
@@ -41,7 +39,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         <LatinNames names={[title, author]} />
         {translated && (
           <>
-            <Original {...translated} wordsLanguage={wordsLanguage} />
+            <Original {...translated} />
             <span>{`${translated.gist} `}</span>
           </>
         )}

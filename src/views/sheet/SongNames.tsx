@@ -22,7 +22,7 @@ export function SongNames({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const { title, titleLanguage, wordsLanguage, author, translated } = useListing(id);
+  const { title, titleLanguage, author, translated } = useListing(id);
   const line = clsx(styles.author, found?.author && styles.whole);
   const credit = (className?: string) => (
     <span className={clsx(className, styles.credit)} data-testid="song-author">
@@ -36,7 +36,7 @@ export function SongNames({
       </b>
       {translated ? (
         <span className={line}>
-          <Original {...translated} wordsLanguage={wordsLanguage} />
+          <Original {...translated} />
           {credit()}
         </span>
       ) : (
@@ -54,12 +54,9 @@ export const languageOf = (words: string, wordsLanguage = 'fr') =>
   /\p{Script=Armenian}/u.test(words) ? 'hy' : wordsLanguage;
 
 /** A song's own title, for readers of another language, before what else is said of it. */
-export const Original = ({
-  original,
-  wordsLanguage,
-}: Pick<NonNullable<SongListing['translated']>, 'original'> & Pick<SongListing, 'wordsLanguage'>) => (
+export const Original = ({ original, language }: NonNullable<SongListing['translated']>) => (
   <>
-    <span lang={languageOf(original, wordsLanguage)}>{original}</span>
+    <span lang={languageOf(original, language)}>{original}</span>
     <span> · </span>
   </>
 );

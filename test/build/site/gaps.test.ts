@@ -15,9 +15,11 @@ test('a songbook that is not strict may lack facts and translations, which are c
   const { problems, gaps, editions } = readCatalogue(folders, false);
   expect(problems).toEqual([]);
   expect([...gaps].map(([gap, places]) => [gap, places.size])).toEqual([
-    ['translations of songs', 9],
-    ['titles in other letters', 1],
-    ['sentences on songs', 7],
+    ['a translation of the song', 9],
+    ['the title in Latin letters', 1],
+    ['a sentence on the song in English', 2],
+    ['a sentence on the song in Russian', 2],
+    ['a sentence on the song in French', 3],
   ]);
   const inEnglish = editions.find(({ language }) => language === 'en')!.songs;
   expect(inEnglish.map(({ title, titleLanguage, key }) => [title, titleLanguage, key])).toEqual([
