@@ -10,6 +10,8 @@ import { dependencies } from './package.json';
 import { VIEWS_FOLDER, wordEntries, WORDS, wordsOutside } from './src/build/site/builtViews';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
 import { sitePlugin } from './src/build/site/sitePlugin';
+import { songbookSettings } from './src/build/site/songbookSettings';
+import { CATALOGUE, FIRST_LANGUAGE, LANGUAGES, OTHER_LANGUAGES } from './src/catalogue/songbook';
 
 const { CONTACT_EMAIL = 'contact@example.org', BASE_PATH = '/', PORT = '8080' } = process.env;
 const { SITE_URL = BASE_PATH } = process.env;
@@ -24,11 +26,23 @@ if (
 const FONTS = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
 const LICENSED = ['.', ...FONTS.map((name) => `node_modules/${name}`)];
 const BROWSERS = browserslistToTargets(browserslist());
+/** Constants of which a script holds only the members that it names. */
+const membersOf = (constants: Readonly<Record<string, object>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(constants).flatMap(([name, members]) =>
+      Object.entries(members).map(([member, value]) => [`${name}.${member}`, value as unknown]),
+    ),
+  );
 const SETTINGS = Object.entries({
   CONTACT_EMAIL,
   SITE_URL,
   ...ornamentSettings,
+  ...membersOf(songbookSettings),
   'process.env.BASE_PATH': BASE_PATH,
+  'process.env.CATALOGUE': CATALOGUE,
+  'process.env.SONGBOOK_LANGUAGES': LANGUAGES.join(' '),
+  'process.env.SONGBOOK_FIRST_LANGUAGE': FIRST_LANGUAGE,
+  'process.env.SONGBOOK_OTHER_LANGUAGES': OTHER_LANGUAGES,
 });
 
 const css = (isProduction: boolean, options = {}) => ({

@@ -1,3 +1,4 @@
+import '../test/support/buildSettings';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../src/build/chromium';
 

@@ -7,7 +7,7 @@ import {
   type ReaderSettings,
 } from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
-import { languageAt, pathPrefix, START_QUERY, withoutPrefix } from '../views/text/languages';
+import { FIRST_LANGUAGE, languageAt, pathPrefix, START_QUERY, withoutPrefix } from '../views/text/languages';
 import { recordEarlyTaps } from './earlyTaps';
 import { addLetters, loadFamily } from './letters';
 
@@ -32,10 +32,10 @@ recordEarlyTaps(window);
 // An address without a language, and that at which an installed app starts, lead to the page in the chosen one.
 const { language } = settings;
 const isStart = search === START_QUERY;
-if (language !== 'none' && language !== pageLanguage && (isStart || pageLanguage === 'hy'))
+if (language !== 'none' && language !== pageLanguage && (isStart || pageLanguage === FIRST_LANGUAGE))
   leaveFor(pathPrefix(language) + path + (isStart ? '' : search) + hash);
-// A host that has one page for all unknown addresses brings the Armenian one for a set, for which no page is built.
-else if (path.startsWith('/sets/') && root.lang === 'hy' && pageLanguage !== 'hy' && !brought)
+// A host that has one page for all unknown addresses brings that of the first language for a set, for which no page is built.
+else if (path.startsWith('/sets/') && root.lang === FIRST_LANGUAGE && pageLanguage !== root.lang && !brought)
   leaveFor(`${pathPrefix(pageLanguage)}/404.html?${pathname}${search}${hash}`);
 
 /** Opens another page in the place of this one. It begins with the origin: `//a` is another site. */

@@ -113,8 +113,9 @@ export function start(page: Window, root: HTMLElement): void {
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
   const { opening } = dataset;
   const isWaiting = opening !== undefined && opening !== 'set';
-  // A built song's page may have Latin letters.
-  if (isWaiting || (song && usual.latin !== 'none')) parts.push(loadRomanisation());
+  // A built song's page may have Latin letters, and names in lists where nobody has translated them.
+  if (isWaiting || ((song || SONGBOOK_HAS.armenianNames) && usual.latin !== 'none'))
+    parts.push(loadRomanisation());
   if (opening === 'meaning') parts.push(fetchAhead(services.loadMeanings));
   void Promise.all(parts).then(hydrate, hydrate);
 }

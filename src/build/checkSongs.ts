@@ -7,4 +7,8 @@ export function tellProblems(problems: readonly string[]): void {
 }
 
 // Before webpack, which empties `dist`.
-if (require.main === module) tellProblems(readCatalogue().problems);
+if (require.main === module) {
+  const { problems, gaps } = readCatalogue();
+  for (const [gap, places] of gaps) console.log(`Left out where it is not there: ${gap} (${places.size}).`);
+  tellProblems(problems);
+}

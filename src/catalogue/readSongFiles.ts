@@ -3,9 +3,11 @@ import { parseItems, splitLines, type Item } from './chordPro/directives';
 import { parseChordPro } from './chordPro/parseChordPro';
 import { formatProblem, SongFileError, type Problem } from './chordPro/problems';
 import { uncredited } from './credits';
+import { isChordSymbol, parseChordSymbol } from '../music';
 import { remarkWords } from './remarks';
 import { hasArmenianLetters } from './script';
 import type { ReadSong } from './song';
+import { CATALOGUE, readSongbook } from './songbook';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
 import { checkStaff } from './tunes/checkStaff';
@@ -21,7 +23,7 @@ declare const process: {
 };
 
 /** The folder of the song files, relative to the project's root. */
-export const SONG_FOLDER = 'static/songs';
+export const SONG_FOLDER = `${CATALOGUE}/songs`;
 
 /** Reads every `NN-name.cho` of a folder in order; throws all problems in one error, gaps in the numbers included. */
 export function readSongFiles(folder: string = SONG_FOLDER): ReadSong[] {
@@ -30,13 +32,16 @@ export function readSongFiles(folder: string = SONG_FOLDER): ReadSong[] {
   return drafts;
 }
 
-/** What can be read of every song file of a folder, in order, and all problems as `file:line: reason`. */
-export function readDrafts(folder: string) {
+/**
+ * What can be read of every song file of a folder, in order, and all problems as `file:line: reason`; without `isStrict`, a song
+ * may lack facts.
+ */
+export function readDrafts(folder: string, isStrict = readSongbook().strict === true) {
   const { readFileSync } = process.getBuiltinModule('node:fs');
   const problems: string[] = [];
   const drafts = songNames(folder).map((name, index) => {
     const path = `${folder}/${name}.cho`;
-    const { draft, problems: found } = readSong(readFileSync(path, 'utf8'));
+    const { draft, problems: found } = readSong(readFileSync(path, 'utf8'), isStrict);
     const note = (problem: Problem) => problems.push(formatProblem(problem, path));
     if (!/^\d\d-[a-z0-9-]+$/.test(name)) note({ line: 1, reason: 'the file is not named NN-name.cho' });
     else if (Number(name.slice(0, 2)) !== index)
@@ -58,16 +63,20 @@ export function songNames(folder: string = SONG_FOLDER): string[] {
 }
 
 /** Reads a song file with its tune; the song is null if there is a problem, and the draft is what could be read. */
-export function readSong(text: string): {
+export function readSong(
+  text: string,
+  isStrict = readSongbook().strict === true,
+): {
   song: ReadSong | null;
   draft: ReadSong;
   problems: readonly Problem[];
 } {
-  const { song, draft: written, problems } = parseChordPro(text);
+  const { song, draft: written, problems } = parseChordPro(text, isStrict);
   const found = [...problems];
   const draft: ReadSong = {
     ...written,
-    titleLanguage: hasArmenianLetters(written.title) ? undefined : 'fr',
+    titleLanguage: hasArmenianLetters(written.title) ? undefined : written.language,
+    key: written.key || (isStrict ? '' : lastKey(written.body.chords)),
     remark: remarkWords(written),
     tune: toAbcSigns(written.tune),
     melody: null,
@@ -103,6 +112,12 @@ export function readSong(text: string): {
     }
   found.sort((one, other) => one.line - other.line);
   return { song: found.length === 0 ? analysed : null, draft: analysed, problems: found };
+}
+
+/** The key in which a song's chords end, as songs mostly do in their own; C without chords. */
+function lastKey(chordLines: readonly string[]): string {
+  const last = parseChordSymbol(chordLines.join(' ').split(/\s/).filter(isChordSymbol).at(-1) ?? 'C')!;
+  return last.root + (/^m(?!aj)/.test(last.quality) ? 'm' : '');
 }
 
 /** The line of the first words that stand in no section; null if there are none. */

@@ -14,14 +14,23 @@ export type Kind = (typeof KINDS)[number];
 /** A song's number in the catalogue, counted from 0. */
 export type SongId = number & { readonly brand: 'SongId' };
 
+interface Translated {
+  readonly original: string;
+  readonly gist: string;
+  /** The language of the title, where that is neither Armenian nor French. */
+  readonly language?: string | undefined;
+}
+
 /** The part of a song that lists show. */
 export interface SongListing {
   readonly title: string;
   /** Where the title is not in the language of the page. */
-  readonly titleLanguage?: 'fr' | undefined;
+  readonly titleLanguage?: string | undefined;
+  /** The language of its words, where that is neither Armenian nor French. */
+  readonly wordsLanguage?: string | undefined;
   readonly author: string;
-  /** Its Armenian title and a sentence on it, where the title is in Latin letters for readers of another language. */
-  readonly translated?: { readonly original: string; readonly gist: string };
+  /** Its own title and a sentence on it, for readers of another language; the sentence is empty where nobody wrote one. */
+  readonly translated?: Translated | undefined;
 }
 
 /** What the chords were checked with: the tune, a published chord chart, or nothing, as for our own proposals. */
@@ -54,7 +63,7 @@ export interface WrittenContent extends Makers {
   readonly youtube: string;
   /** When the song was made or first printed: `1907`, `1903/1904`, the decade `189X`, the century `18XX`, or empty. */
   readonly year: string;
-  /** Empty for a file of another songbook that names no kind. */
+  /** Empty where the file names no kind. */
   readonly kind: Kind | '';
   /** The place of origin of the song or its dialect; empty if unknown. */
   readonly region: string;
@@ -66,10 +75,10 @@ export interface WrittenContent extends Makers {
   readonly time: string;
   /** Quarters per minute, in 6/8, 9/8 and 12/8 dotted quarters; 0 if no source gives it. */
   readonly tempo: number;
-  readonly language: 'hy' | 'fr';
-  /** Why the song is free to use. */
+  readonly language: string;
+  /** Why the song is free to use; empty where the file does not say it. */
   readonly rights: string;
-  readonly evidence: Evidence;
+  readonly evidence: Evidence | '';
   /** The source of the tune or the chart; empty if there is none. */
   readonly source: string;
   /** What a player should know, with chords as `(Am)` in the written key; in a file also the name of a shared remark. */

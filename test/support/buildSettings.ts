@@ -1,3 +1,9 @@
 import { ornamentSettings } from '../../src/build/site/ornamentFiles';
+import { songbookSettings } from '../../src/build/site/songbookSettings';
 
-Object.assign(globalThis, { CONTACT_EMAIL: 'contact@example.org', SITE_URL: '/', ...ornamentSettings });
+Object.assign(globalThis, {
+  CONTACT_EMAIL: 'contact@example.org',
+  SITE_URL: '/',
+  ...ornamentSettings,
+  ...songbookSettings,
+});

@@ -27,9 +27,11 @@ export async function turn(path: string): Promise<void> {
 
 /** Waits until the words of all songs have come. */
 const contentsHere = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () => 'songbook' in window && Object.keys(window.songbook.getState().catalogue.contents).length === 51,
-  );
+  page.waitForFunction(() => {
+    if (!('songbook' in window)) return false;
+    const { listings, contents } = window.songbook.getState().catalogue;
+    return Object.keys(contents).length === listings.length;
+  });
 
 /** Tells the page that it is going to be printed, and shows it as on paper; or brings it back to the screen. */
 export async function showOnPaper(page: Page, isOnPaper = true): Promise<void> {

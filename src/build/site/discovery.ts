@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadSong } from '../../catalogue/song';
+import { CATALOGUE } from '../../catalogue/songbook';
 import { endOfToken, parseInlineChords } from '../../music';
 import {
   BASE,
+  FIRST_LANGUAGE,
   LANGUAGES,
   pageAddress,
   pathPrefix,
@@ -24,7 +26,10 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
       address: pageAddress(siteUrl, language, path),
     }));
     // An address without a prefix leads to the language that the visitor has chosen.
-    const alternates = [...pages, { language: 'x-default', address: pageAddress(siteUrl, 'hy', path) }].map(
+    const alternates = [
+      ...pages,
+      { language: 'x-default', address: pageAddress(siteUrl, FIRST_LANGUAGE, path) },
+    ].map(
       ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
     );
     return pages.map(({ address }) => `<url><loc>${address}</loc>${alternates.join('')}</url>`);
@@ -34,7 +39,10 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
       path: `${BASE}/sitemap.xml`,
       text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${locations.join('\n')}\n</urlset>\n`,
     },
-    { path: `${BASE}/robots.txt`, text: `${robots}Sitemap: ${pageAddress(siteUrl, 'hy', '/sitemap.xml')}\n` },
+    {
+      path: `${BASE}/robots.txt`,
+      text: `${robots}Sitemap: ${pageAddress(siteUrl, FIRST_LANGUAGE, '/sitemap.xml')}\n`,
+    },
   ];
 }
 
@@ -78,7 +86,7 @@ const SCREENSHOTS = [
 const screenshotsIn = (language: Language) =>
   SCREENSHOTS.map(({ name, ...screenshot }) => ({
     ...screenshot,
-    picture: `static/pictures/${language}/${name}.png`,
+    picture: `${CATALOGUE}/pictures/${language}/${name}.png`,
     path: `/previews/${language}/${name}.png`,
   })).filter(({ picture }) => existsSync(picture));
 

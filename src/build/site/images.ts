@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { firstSungLine } from '../../catalogue/sections';
 import type { ReadSong, SongListing } from '../../catalogue/song';
-import { initialMarkup } from './ornamentFiles';
+import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
 import { forEachInTurn } from './siteFile';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
@@ -29,7 +29,7 @@ export async function writePreviewImages(
       path: '/',
       title: text.tagline,
       author: '',
-      initialOf: 'Երգեր',
+      initialOf: BOOK_INITIAL,
       below: shorten(text.siteDescription, FITTING.firstLine, 2),
     },
     ...songs.map((song, id) => ({ ...song, path: `/songs/${id}`, ...songWords(song) })),
@@ -49,7 +49,7 @@ export async function writePreviewImages(
 
 interface Preview extends SongListing {
   readonly path: string;
-  /** The Armenian word whose initial is drawn. */
+  /** The words whose initial is drawn. */
   readonly initialOf: string;
   /** The lines below the rule. */
   readonly below: readonly string[];
@@ -57,9 +57,12 @@ interface Preview extends SongListing {
 
 /** The words of a song below the rule: a sentence on it, where readers have one, or its first line. */
 const songWords = (song: ReadSong): Pick<Preview, 'initialOf' | 'below'> =>
-  song.translated
+  song.translated?.gist
     ? { initialOf: song.translated.original, below: shorten(song.translated.gist, FITTING.gist, 2) }
-    : { initialOf: song.title, below: shorten(firstSungLine(song), FITTING.firstLine, 1) };
+    : {
+        initialOf: song.translated?.original ?? song.title,
+        below: shorten(firstSungLine(song), FITTING.firstLine, 1),
+      };
 
 /** Writes these letters of a font of the songbook; returns the path of the file. */
 async function writeFont(subset: string, letters: string): Promise<string> {

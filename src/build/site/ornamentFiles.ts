@@ -1,16 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { CATALOGUE, FIRST_LANGUAGE } from '../../catalogue/songbook';
 import { BASE } from '../../views/text/languages';
 import { contentHash, type SiteFile } from './siteFile';
+import { songbookSettings, writtenAt } from './songbookSettings';
+import { filesIn } from './translationFiles';
 
 /** The drawings: the initial of a title is named by its code point. Red parts take the fill, blue parts the colour. */
-const DRAWINGS = 'static/ornaments';
+const DRAWINGS = `${CATALOGUE}/ornaments`;
 const TAILPIECE = 'tailpiece.svg';
-/** The initial of the songbook's Armenian name, its sign in every language. */
-export const BOOK_INITIAL = 'Ե';
+const { SONGBOOK } = songbookSettings;
+/** The initial of the songbook's Armenian name, or of that in its first language: its sign in every language. */
+export const BOOK_INITIAL = (SONGBOOK['hy'] ?? SONGBOOK[FIRST_LANGUAGE]!).shortName.charAt(0);
 
 const drawings = new Map(
-  readdirSync(DRAWINGS).map((name) => [name, readFileSync(`${DRAWINGS}/${name}`, 'utf8')]),
+  filesIn(DRAWINGS).map((name) => [name, readFileSync(`${DRAWINGS}/${name}`, 'utf8')]),
 );
+const addPlain = (name: string, size: string, drawing: string): void => {
+  if (!drawings.has(name))
+    drawings.set(
+      name,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><g id="o">${drawing}</g></svg>`,
+    );
+};
+addPlain(TAILPIECE, '308 70', '');
+// An initial that nobody has drawn is a letter.
+for (const letter of [BOOK_INITIAL, ...writtenAt(/\{title:? *(\p{L})/gu)])
+  addPlain(
+    `${letter.charCodeAt(0).toString(16)}.svg`,
+    '105 108',
+    `<text x="52" y="102" font-size="132" text-anchor="middle" fill="inherit" stroke="none">${letter}</text>`,
+  );
 
 const folder = `${BASE}/assets/ornaments.${contentHash([...drawings.values()].join(''))}`;
 

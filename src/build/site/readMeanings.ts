@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '../../catalogue/chordPro/problems';
 import { songNames } from '../../catalogue/readSongFiles';
 import { readGlosses, readTranslation } from '../../catalogue/readMeaning';
 import { sungLines } from '../../catalogue/sections';
 import type { Meaning, ReadSong } from '../../catalogue/song';
 import { LANGUAGES, type Language } from '../../views/text/languages';
-import { FOLDERS, refuse } from './translationFiles';
+import { filesIn, FOLDERS, refuse } from './translationFiles';
 
 /**
  * Reads what the songs mean to readers of a language: translations of the songs of other languages, and glosses of
@@ -37,6 +37,7 @@ export function readMeanings(
       note(path, {
         line: 1,
         reason: `the file is missing: write what each of the ${sungLines(song).length} sung lines means, a blank line between stanzas`,
+        gap: 'a translation of the song',
       });
     return {
       lines: isThere && isTranslated ? read(path, (rows, note) => readTranslation(song, rows, note)) : [],
@@ -46,7 +47,7 @@ export function readMeanings(
     };
   });
   for (const kind of [language, 'glosses'])
-    for (const file of readdirSync(`${folders.translations}/${kind}`))
+    for (const file of filesIn(`${folders.translations}/${kind}`))
       if (!names.some((name) => file === `${name}.txt`))
         note(`${folders.translations}/${kind}/${file}`, {
           line: 1,

@@ -9,8 +9,8 @@ import { FOLDERS } from './translationFiles';
 import { writeSite } from './writeSite';
 
 /**
- * A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages: in development the
- * Armenian ones alone, and only while every song can be read.
+ * A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages: in development those
+ * of the first language alone, and only while every song can be read.
  */
 export const sitePlugin = (siteUrl: string) => (compiler: Compiler) => {
   const name = 'SitePlugin';

@@ -22,13 +22,14 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Songs for readers of a language: titles in Latin letters, and every fact in that language; words stay as they are. What
- * lacks a translation is noted and stays Armenian.
+ * lacks a translation is noted and stays as it is.
  */
 export function translateSongs(
   songs: readonly ReadSong[],
   language: Language,
   note = refuse,
   folders = FOLDERS,
+  isStrict = true,
 ): readonly ReadSong[] {
   if (language === 'hy') return songs;
   const names = songNames(folders.songs);
@@ -37,12 +38,25 @@ export function translateSongs(
   if (!titlesFile || !file) return songs;
   const inLanguage = `in ${LANGUAGE_NAMES.of(language)}`;
   const { gists = {}, facts = {} } = file.value;
-  const titles = textsInOrder(titlesFile, titlesFile.value, names, 'the title in Latin letters');
-  const sentences = textsInOrder(file, gists, names, `a sentence on the song ${inLanguage}`);
+  const titles = textsInOrder(
+    titlesFile,
+    titlesFile.value,
+    names,
+    'the title in Latin letters',
+    (id) => isStrict || hasArmenianLetters(songs[id]!.title),
+  );
+  const sentences = textsInOrder(
+    file,
+    gists,
+    names,
+    `a sentence on the song ${inLanguage}`,
+    (id) => isStrict || songs[id]!.language !== language,
+  );
   const lack = (fact: string): string => {
     file.noteAt(
       file.written.indexOf('"facts":'),
       `write "${fact}": "the same ${inLanguage}" among the facts`,
+      `a fact ${inLanguage}`,
     );
     return fact;
   };
@@ -50,7 +64,7 @@ export function translateSongs(
   // A remark that several songs share names its chords in the key of each.
   const chordless = new Map(Object.entries(facts).map((pair) => [withoutChords(pair[0]), pair] as const));
   const translateRemark = (remark: string): string => {
-    if (remark === '') return remark;
+    if (!hasArmenianLetters(remark)) return remark;
     const found = chordless.get(withoutChords(remark));
     if (!found) return lack(remark);
     const [original, translated] = found;
@@ -63,14 +77,25 @@ export function translateSongs(
     });
   };
   const { write } = makeRomaniser('eastern');
-  // A French song may have an Armenian title.
-  const isFrench = (title: string, song: ReadSong): boolean =>
-    song.language === 'fr' && (title === song.title || title !== write(song.title));
+  const languageOf = (title: string, song: ReadSong): string => {
+    if (hasArmenianLetters(title)) return 'hy';
+    // A French song may have an Armenian title.
+    const isOwn = song.language !== 'hy' && (title === song.title || title !== write(song.title));
+    return isOwn ? song.language : language;
+  };
+  const namesOf = (song: ReadSong, id: number) => {
+    const title = titles[id] === '' ? song.title : titles[id]!;
+    const own = languageOf(title, song);
+    const gist = sentences[id]!;
+    return {
+      title,
+      titleLanguage: own === language ? undefined : own,
+      translated: title === song.title && !gist ? undefined : { original: song.title, gist },
+    };
+  };
   return songs.map((song, id) => ({
     ...song,
-    title: titles[id]!,
-    titleLanguage: language !== 'fr' && isFrench(titles[id]!, song) ? 'fr' : undefined,
-    translated: { original: song.title, gist: sentences[id]! },
+    ...namesOf(song, id),
     ...Object.fromEntries(MAKERS.map((role) => [role, song[role].map(translate)])),
     author: translate(song.author),
     region: translate(song.region),

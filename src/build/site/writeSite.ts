@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { makeSearchIndex } from '../../catalogue/search';
 import type { CatalogueFile, Meaning, ReadSong, SongContent, SongListing } from '../../catalogue/song';
+import { CATALOGUE } from '../../catalogue/songbook';
 import { songTraits } from '../../catalogue/songTraits';
 import { usualReading } from '../../state';
 import { PAGES } from '../../views/pages/pageTable';
 import { copyScreenshots, searchEngineFiles, songDescription, webManifest } from './discovery';
-import { BASE, pageAddress, pathPrefix } from '../../views/text/languages';
+import { BASE, FIRST_LANGUAGE, pageAddress, pathPrefix } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import type { Edition } from './readCatalogue';
@@ -13,12 +15,12 @@ import { writeServiceWorker } from './serviceWorker';
 import { contentHash, writeFileTo, type SiteFile } from './siteFile';
 import { writePages, type SiteParts } from './writePages';
 
-/** The files that the site has as they are: its icons, the initial of its name. */
-const SITE_FILES = 'static/site';
+/** The folders of the files that the site has as they are, its icons: those of a catalogue replace ours. */
+const SITE_FILES = ['static/site', `${CATALOGUE}/site`];
 
 /**
- * Writes the pages of a language, the data files and the service worker beside the built scripts; with the Armenian ones,
- * which come first, also the files that all languages share.
+ * Writes the pages of a language, the data files and the service worker beside the built scripts; with those of the first
+ * language also the files that all languages share.
  */
 export async function writeSite(
   { songs, meanings }: Edition,
@@ -53,12 +55,12 @@ export async function writeSite(
   // A page names its data scripts with the hashes of the files.
   await writePages([...otherPages, ...songPages], listings, site);
 
-  if (language === 'hy') {
+  if (language === FIRST_LANGUAGE) {
     const headers = { path: `${BASE}/_headers`, text: formatHeaders() };
     const redirects = { path: `${BASE}/_redirects`, text: formatRedirects([PAGES.set.path]) };
     const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
     for (const file of [headers, redirects, ...found, ...ornamentFiles]) await writeFileTo(folder, file);
-    await cp(SITE_FILES, folder, { recursive: true });
+    for (const files of SITE_FILES.filter(existsSync)) await cp(files, folder, { recursive: true });
   }
   await copyScreenshots(folder, language);
   await writeServiceWorker(folder, language, assets.worker);
@@ -95,7 +97,10 @@ export function catalogueFiles(songs: readonly ReadSong[], songMeanings: readonl
 /** A song in two parts: for lists and for its own page. */
 function splitSong(song: ReadSong): { listing: SongListing; content: SongContent } {
   const { title, titleLanguage, author, translated, ...content } = song;
-  return { listing: { title, titleLanguage, author, translated }, content };
+  // What is neither Armenian nor French cannot be told by its letters.
+  const wordsLanguage = ['hy', 'fr'].includes(song.language) ? undefined : song.language;
+  const named = translated && { ...translated, language: wordsLanguage };
+  return { listing: { title, titleLanguage, wordsLanguage, author, translated: named }, content };
 }
 
 const dataFileOf = (prefix: string, name: string, ending: string, text: string): SiteFile => ({

@@ -2,20 +2,21 @@ import { isNoChord, parseInternational } from '../../music';
 import { METRE } from '../metre';
 import { SHARED_REMARKS } from '../remarks';
 import { EVIDENCE, KINDS, type SongFile } from '../song';
+import { FIRST_LANGUAGE } from '../songbook';
 import { parseVideoId } from '../videoId';
 import { PEOPLE_SEPARATOR, type Item } from './directives';
 import { isFact, type Fact } from './formatChordPro';
-import { checkChord, parseWords, readInlineChords } from './line';
+import { checkChord, parseWords, readInlineChords, SCRIPTS } from './line';
 import { SongFileError, type Problems } from './problems';
 
 const NOTATIONS = ['german', 'international'] as const;
-const LANGUAGES = ['hy', 'fr'] as const;
+const STRICT_LANGUAGES = ['hy', 'fr'] as const;
 const YEAR = /^(\d{4}(\/\d{4})?|\d{3}X|\d{2}XX)?$/;
 
 type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
 
 /** Parses the directives for a song's facts. One that is missing or malformed is a problem, and empty. */
-export function parseFacts(items: readonly Item[], problems: Problems) {
+export function parseFacts(items: readonly Item[], problems: Problems, isStrict: boolean) {
   const statements = collectStatements(items, problems);
   const parse = <Value>(
     fact: Fact,
@@ -25,12 +26,13 @@ export function parseFacts(items: readonly Item[], problems: Problems) {
     const { line, value } = statements.get(fact) ?? { line: 1, value: undefined };
     return value === null ? empty : (problems.at(line, () => read(value, fact)) ?? empty);
   };
+  const demanded = isStrict ? demand : (value = '') => value;
   const isInternational =
     parse('meta: notation', (notation = 'german') => oneOf(NOTATIONS, notation, 'notation'), 'german') ===
     'international';
   const facts: SongFacts = {
     title: parse('title', demand, ''),
-    author: parse('subtitle', demand, ''),
+    author: parse('subtitle', demanded, ''),
     lyricists: parse('lyricist', parsePeople, []),
     composers: parse('composer', parsePeople, []),
     arrangers: parse('arranger', parsePeople, []),
@@ -42,19 +44,21 @@ export function parseFacts(items: readonly Item[], problems: Problems) {
     ),
     region: parse('meta: region', (region = '') => region, ''),
     youtube: parse('meta: youtube', parseYoutube, ''),
-    key: parse('key', (key) => parseKey(demand(key, 'key'), isInternational), ''),
+    key: parse('key', (key) => parseKey(demanded(key, 'key'), isInternational), ''),
     capo: parse('capo', (capo = '0') => Number(check(capo, /^(\d|1[01])$/, 'fret for a capo')), 0),
     time: parse('time', (time = '') => time && check(time, METRE, 'time signature'), ''),
     tempo: parse('tempo', (tempo = '0') => Number(check(tempo, /^\d{1,3}$/, 'tempo in beats a minute')), 0),
-    language: parse(
+    language: parse<string>(
       'meta: language',
-      (language = 'hy') => oneOf(LANGUAGES, language, 'language of the songbook'),
+      isStrict
+        ? (language = 'hy') => oneOf(STRICT_LANGUAGES, language, 'language of the songbook')
+        : parseLanguage,
       'hy',
     ),
-    rights: parse('copyright', demand, ''),
-    evidence: parse(
+    rights: parse('copyright', demanded, ''),
+    evidence: parse<SongFacts['evidence']>(
       'meta: chords',
-      (evidence = 'suggested') => oneOf(EVIDENCE, evidence, 'evidence'),
+      (evidence = isStrict ? 'suggested' : '') => evidence && oneOf(EVIDENCE, evidence, 'evidence'),
       'suggested',
     ),
     source: parse(
@@ -112,7 +116,16 @@ function parseYoutube(youtube = ''): string {
   return youtube;
 }
 
+/** A language by its code; by default the first one of the songbook. */
+function parseLanguage(code: string = FIRST_LANGUAGE): string {
+  const isCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code);
+  if (!isCode || !SCRIPTS.includes(new Intl.Locale(code).maximize().script ?? ''))
+    throw new SongFileError(`«${code}» is no code of a language in Armenian, Latin or Cyrillic letters`);
+  return code;
+}
+
 function parseKey(written: string, isInternational: boolean): string {
+  if (written === '') return '';
   const key = isInternational ? parseInternational(written) : written;
   if (isNoChord(key)) throw new SongFileError(`«${written}» is no key`);
   checkChord(key, written);

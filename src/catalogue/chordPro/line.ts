@@ -22,6 +22,9 @@ export interface LinePair {
   readonly chords: string;
 }
 
+/** The scripts that a song may be written in. */
+export const SCRIPTS = ['Armn', 'Latn', 'Cyrl'];
+
 /** The escapes of characters that ChordPro would read as chords, directives, comments or layout. */
 const ESCAPE = /\\u00(2[03]|5[bcd]|7[bd])/gi;
 
@@ -89,24 +92,35 @@ export function checkSeen(line: string): void {
     );
 }
 
-/** Letters that may look like others: of a third alphabet, or of both in one word. */
-const LOOKALIKE = /[^\P{L}\p{sc=Armn}\p{sc=Latn}\p{sc=Zyyy}]|\p{sc=Armn}\p{sc=Latn}|\p{sc=Latn}\p{sc=Armn}/u;
+/** Matches letters that may look like others: of none of these scripts, or of two in one word. */
+function lookalikeOf(scripts: readonly string[]): RegExp {
+  const letters = scripts.map((script) => `\\p{sc=${script}}`);
+  const pairs = letters.flatMap((one) =>
+    letters.filter((other) => other !== one).map((other) => one + other),
+  );
+  return new RegExp([`[^\\P{L}${letters.join('')}\\p{sc=Zyyy}]`, ...pairs].join('|'), 'u');
+}
+
+const STRICT_LOOKALIKE = lookalikeOf(['Armn', 'Latn']);
+const LOOKALIKE = lookalikeOf(SCRIPTS);
 const MARK = /\[[^[\]]*\]/g;
 const ALPHABETS = ['Armenian', 'Latin', 'Cyrillic', 'Greek'];
 
 /** Throws a SongFileError for a letter of another alphabet, which looks right and is not. */
-export function checkAlphabet(line: string): void {
+export function checkAlphabet(line: string, isStrict = true): void {
   // A chord parts no word.
   const words = line.replaceAll(ESCAPE, ' ');
   const [letters] =
-    LOOKALIKE.exec([words.replaceAll(MARK, ''), ...(words.match(MARK) ?? [])].join(' ')) ?? [];
+    (isStrict ? STRICT_LOOKALIKE : LOOKALIKE).exec(
+      [words.replaceAll(MARK, ''), ...(words.match(MARK) ?? [])].join(' '),
+    ) ?? [];
   if (letters === undefined) return;
   const named = Array.from(letters, (letter) => {
     const alphabet = ALPHABETS.find((name) => new RegExp(`\\p{sc=${name}}`, 'u').test(letter));
     return `«${letter}» (${[alphabet, codePoint(letter)].filter(Boolean).join(', ')})`;
   });
   throw new SongFileError(
-    `«${line}» has ${named.join(' beside ')}: all letters of a word are Armenian, or all Latin`,
+    `«${line}» has ${named.join(' beside ')}: all letters of a word are Armenian, or all Latin${isStrict ? '' : ', or all Cyrillic'}`,
   );
 }
 

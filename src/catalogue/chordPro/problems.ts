@@ -13,6 +13,8 @@ export class SongFileError extends Error {
 export interface Problem {
   readonly line: number;
   readonly reason: string;
+  /** What is missing, if that is the problem: a songbook that is not strict leaves it out. */
+  readonly gap?: string;
 }
 
 /** Collects the problems of a song file. */

@@ -1,3 +1,4 @@
+import { hasArmenianLetters } from '../script';
 import { placeTokens, type SheetLine, type Word } from '../../music';
 import { parseSounds, type Letters } from './sounds';
 
@@ -74,7 +75,7 @@ export function makeRomaniser(letters: Letters) {
     linesUnder: (lines: readonly SheetLine[]): (LatinLine | undefined)[] =>
       lines.map(({ words }) => {
         const line = textOf(words);
-        if (!/\p{Script=Armenian}/u.test(line)) return undefined;
+        if (!hasArmenianLetters(line)) return undefined;
         let column = 0;
         const starts = words.map((word) => (column += textOf([word]).length) - textOf([word]).length);
         return romaniseLine(line, starts.slice(1), letters);

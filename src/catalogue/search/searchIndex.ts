@@ -41,7 +41,7 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
 const factWords = ({ kind, time, translated }: SearchableSong): readonly string[] => [
   ...(kind ? KIND_WORDS[kind].split(' ') : []),
   ...(time ? [time] : []),
-  ...wordsOfLine(Object.values(translated ?? {}).join(' '), 2).map((word) => word.text),
+  ...wordsOfLine([translated?.original, translated?.gist].join(' '), 2).map((word) => word.text),
 ];
 
 export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {

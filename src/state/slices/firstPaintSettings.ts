@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../catalogue/songbook';
 import { fromNames, namesOf } from '../objects';
 
 /** The prefix of every stored key that is neither a favorite nor a transposition. */
@@ -25,7 +26,7 @@ export const FIRST_PAINT_OPTIONS = {
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
   /** The language of the interface, if the visitor has chosen one. */
-  language: ['none', 'hy', 'en', 'ru', 'fr'],
+  language: ['none', ...LANGUAGES],
 } as const;
 
 type Options = Readonly<Record<string, readonly unknown[]>>;

@@ -41,16 +41,20 @@ export function ListChoices({ author, children }: { author: string | undefined; 
           value={shown.get('order') ?? 'catalogue'}
           onChange={({ target: { value } }) => ask({ order: value === 'catalogue' ? '' : value })}
         >
-          {Object.entries(text.orders).map(([order, words]) => (
-            <option key={order} value={order}>
-              {words}
-            </option>
-          ))}
+          {Object.entries(text.orders)
+            .filter(([order]) => order !== 'author' || SONGBOOK_HAS.makers)
+            .map(([order, words]) => (
+              <option key={order} value={order}>
+                {words}
+              </option>
+            ))}
         </select>
       </span>
       <div role="group" aria-label={text.narrow}>
         {author !== undefined && chipOf('author', author, author)}
-        {Object.entries(text.kinds).map(([kind, words]) => chipOf('kind', kind, words))}
+        {Object.entries(text.kinds).map(
+          ([kind, words]) => SONGBOOK_HAS.kinds.includes(kind) && chipOf('kind', kind, words),
+        )}
         {chipOf('voice', 'yes', text.inMyVoice)}
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../router';
 import type { SongId } from '../../catalogue';
+import { useListing } from '../hooks';
 import { languageOf, SongNames, type Found } from '../sheet/SongNames';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
@@ -54,17 +55,22 @@ const SongRow = memo(function SongRow({ id, found }: { id: SongId; found?: Found
     <li className={styles.row} data-testid="song-row" data-song-id={id}>
       <Link className={styles.link} to={`/songs/${id}`}>
         <SongNames id={id} found={found}>
-          {found?.lyric && (
-            <span
-              className={styles.lyric}
-              lang={typeof found.lyric === 'string' ? languageOf(found.lyric) : undefined}
-            >
-              {found.lyric}
-            </span>
-          )}
+          {found?.lyric && <FoundLine id={id} line={found.lyric} />}
         </SongNames>
       </Link>
       <FavoriteToggle id={id} tabIndex={-1} />
     </li>
   );
 });
+
+function FoundLine({ id, line }: { id: SongId; line: ReactNode }) {
+  const { wordsLanguage } = useListing(id);
+  return (
+    <span
+      className={styles.lyric}
+      lang={typeof line === 'string' ? languageOf(line, wordsLanguage) : undefined}
+    >
+      {line}
+    </span>
+  );
+}

@@ -29,10 +29,10 @@ export function markHits(
     if (line === null) return undefined;
     return field === 'meaning' ? firstRow(meanings![id]!.lines[line]!) : contents[id]?.body.lyrics[line];
   };
-  return new Map(hits.map((hit) => [hit.id, foundIn(textOf(hit), hit)]));
+  return new Map(hits.map((hit) => [hit.id, foundIn(textOf(hit), hit, listings[hit.id]?.wordsLanguage)]));
 }
 
-function foundIn(words: string | undefined, { field, rangesIn }: Hit): Found {
+function foundIn(words: string | undefined, { field, rangesIn }: Hit, language: string | undefined): Found {
   if (words === undefined) return {};
   const marked = <Marked text={words} rangesIn={rangesIn} />;
   if (field === 'meaning')
@@ -49,7 +49,7 @@ function foundIn(words: string | undefined, { field, rangesIn }: Hit): Found {
   return {
     lyric: (
       <>
-        <span lang={languageOf(words)}>{marked}</span>
+        <span lang={languageOf(words, language)}>{marked}</span>
         <LatinNames names={[words]} />
       </>
     ),

@@ -79,7 +79,7 @@ function ReportLine({
   const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
   return (
     <div className={styles.report}>
-      {!isLearnt && <q lang={languageOf(line)}>{line}</q>}
+      {!isLearnt && <q lang={languageOf(line, song.wordsLanguage)}>{line}</q>}
       <QuietLink href={`mailto:${site.contactEmail}?${query}`}>{text.reportLine}</QuietLink>
     </div>
   );

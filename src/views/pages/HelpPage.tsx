@@ -58,7 +58,7 @@ export function HelpPage() {
       </section>
       <section>
         <h2>{text.licencesTitle}</h2>
-        <p>{text.songsAreFree}</p>
+        {text.songsAreFree && <p>{text.songsAreFree}</p>}
         <QuietLink href={`${BASE}/licences.txt`}>{text.licences}</QuietLink>
       </section>
     </div>

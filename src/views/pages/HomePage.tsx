@@ -12,7 +12,9 @@ export function HomePage() {
     <>
       <PageTitle title={text.homeTitle} path="/" />
       <p className={styles.introduction} data-unprinted>
-        {text.introduction(ids.length)}
+        {text.introduction
+          .replace('{songs}', text.songCount(ids.length))
+          .replace('{number}', String(ids.length))}
       </p>
       <SearchableList ids={ids} list="all">
         <SongList ids={ids} />

@@ -12,6 +12,7 @@ export function LanguageChoice() {
   const from = state?.from ?? pathname;
   const [, choose] = useReaderSettingState('language');
   const [isUnreachable, setUnreachable] = useState(false);
+  if (!SONGBOOK_HAS.otherLanguages) return null;
   return (
     <section>
       <h2>{text.languageTitle}</h2>

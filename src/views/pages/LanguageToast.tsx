@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsRead, useReaderSettingState } from '../hooks';
 import { useLocation } from '../router';
 import * as text from '../text';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../text/languages';
+import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '../text/languages';
 import { ToastButton } from '../ui';
 import { openLanguage } from './openLanguage';
 import { PassingToast } from './PassingToast';
@@ -16,8 +16,8 @@ const OFFERS: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Offers another language on the first page of a visit: the chosen language; without one, on an Armenian page, the browser's
- * language, unless the browser lists Armenian.
+ * Offers another language on the first page of a visit: the chosen language; without one, on a page of the first language, the
+ * browser's.
  */
 export function LanguageToast() {
   const isRead = useIsRead();
@@ -25,7 +25,11 @@ export function LanguageToast() {
   const [chosen, choose] = useReaderSettingState('language');
   const [isOffering, setOffering] = useState(() => !document.referrer.startsWith(location.origin));
   const wanted =
-    chosen !== 'none' ? chosen : text.language === 'hy' ? languageFor(navigator.languages) : text.language;
+    chosen !== 'none'
+      ? chosen
+      : text.language === FIRST_LANGUAGE
+        ? languageFor(navigator.languages)
+        : text.language;
   if (!isRead || !isOffering || wanted === text.language) return null;
   const end = (): void => setOffering(false);
   const accept = (): void =>
@@ -40,8 +44,9 @@ export function LanguageToast() {
   );
 }
 
-/** Armenian, if a browser lists it, else the first of its languages that the songbook has, else English. */
+/** The first of the songbook's languages that a browser lists, else English or the first. */
 function languageFor(preferred: readonly string[]): Language {
   const codes = preferred.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => codes.includes(language)) ?? 'en';
+  const find = (known: readonly string[]) => LANGUAGES.find((language) => known.includes(language));
+  return find(codes) ?? find(['en']) ?? FIRST_LANGUAGE;
 }

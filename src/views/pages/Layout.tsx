@@ -38,7 +38,11 @@ const DRAWN_HOUSE: IconShape = { path: 'M3.5 11.5 12 4l8.5 7.5M6 9.8V20h4.5v-5h3
 
 const HELP = PAGES.help.path;
 
-const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
+const NAVIGATION = [
+  [PAGES.home.path, text.homeLink],
+  [PAGES.favorites.path, text.favoritesLink],
+  [PAGES.sets.path, text.setsTitle],
+] as const;
 
 /** Navigation, footer and toasts around a page; an error in the page replaces only the page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,16 +77,18 @@ export function Layout({ children }: { children: ReactNode }) {
             <span className={styles.wordmark}>{text.navigationTitle}</span>
           </Link>
           <ul className={styles.links}>
-            <li className={styles.globe}>
-              <Link className={styles.link} to={HELP} state={{ from }} aria-label={text.languageLink}>
-                <Icon shape={GLOBE} />
-              </Link>
-            </li>
-            {NAVIGATION.map(({ path, nav }) => (
+            {SONGBOOK_HAS.otherLanguages && (
+              <li className={styles.globe}>
+                <Link className={styles.link} to={HELP} state={{ from }} aria-label={text.languageLink}>
+                  <Icon shape={GLOBE} />
+                </Link>
+              </li>
+            )}
+            {NAVIGATION.map(([path, word]) => (
               <li key={path}>
                 <Link className={styles.link} to={path} aria-current={path === pathname ? 'page' : undefined}>
                   {path === '/sets' && <Icon shape={SETS} />}
-                  <LinkWord word={nav} />
+                  <LinkWord word={word} />
                 </Link>
               </li>
             ))}
@@ -106,9 +112,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </Link>
         <a href={`mailto:${site.contactEmail}`}>{text.labelled(text.contact, site.contactEmail)}</a>
         <a href={site.url}>{text.site}</a>
-        <Link to={HELP} state={{ from }}>
-          {text.languageLink}
-        </Link>
+        {SONGBOOK_HAS.otherLanguages && (
+          <Link to={HELP} state={{ from }}>
+            {text.languageLink}
+          </Link>
+        )}
       </footer>
       <ToastRegion>
         <AfterHydration />

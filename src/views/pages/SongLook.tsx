@@ -45,7 +45,7 @@ export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
         <SettingSwitch setting="playsOn" />
         <SettingSwitch setting="fullRefrains" />
         <SettingSwitch setting="chordsAnnounced" />
-        {isLatin && <SettingSwitch setting="latinHeard" />}
+        {isLatin && SONGBOOK_HAS.armenian && <SettingSwitch setting="latinHeard" />}
       </More>
     </>
   );

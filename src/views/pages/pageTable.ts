@@ -1,29 +1,24 @@
 import { namesOf } from '../../state';
 import type { ComponentType } from 'react';
 import { matchPath } from '../router';
-import * as text from '../text';
 
 /** A page: its path and the function that loads its view. */
 interface Page {
   /** Its path as the router has it; `*` is every other path. */
   readonly path: string;
-  /** Its label in the navigation, if it is listed there. */
-  readonly nav?: string;
   /** Whether its view is in the script of every page; otherwise it is in a chunk with the page's name. */
   readonly isInEveryScript?: true;
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Every page by its name; read by the router, the navigation, the prerenderer, the sitemap and webpack. */
+/** Every page by its name; read by the router, the prerenderer, the sitemap and webpack. */
 export const PAGES = {
   home: {
     path: '/',
-    nav: text.homeLink,
     load: async () => (await import(/* webpackChunkName: "home" */ './HomePage')).HomePage,
   },
   favorites: {
     path: '/favorites',
-    nav: text.favoritesLink,
     load: async () => (await import(/* webpackChunkName: "favorites" */ './FavoritesPage')).FavoritesPage,
   },
   song: {
@@ -32,7 +27,6 @@ export const PAGES = {
   },
   sets: {
     path: '/sets',
-    nav: text.setsTitle,
     load: async () => (await import(/* webpackChunkName: "sets" */ './SetPages')).SetsPage,
   },
   set: {

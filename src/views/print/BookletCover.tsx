@@ -19,7 +19,7 @@ export function BookletCover({ title, songs, path }: BookletContent) {
       <h1>{title}</h1>
       <p>{text.songCount(songs.length)}</p>
       <p className={styles.date}>{text.date(today)}</p>
-      {isRomanised && <p className={styles.date}>{text.latinNote(isCyrillic)}</p>}
+      {isRomanised && SONGBOOK_HAS.armenian && <p className={styles.date}>{text.latinNote(isCyrillic)}</p>}
       {hasCode && path !== undefined && (
         <div className={styles.coverCode}>
           <PageCode path={path} words={text.setCodeLeadsTo(inWords('/sets'))} />

@@ -119,7 +119,7 @@ function BookletChoices({ isAlone }: { isAlone: boolean }) {
       </div>
       <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
       <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
-      <SettingSwitch setting="bookletMeaning" />
+      {SONGBOOK_HAS.meanings && <SettingSwitch setting="bookletMeaning" />}
       {siteOrigin !== null && <SettingSwitch setting="printedCode" />}
       <More>
         <SettingChoice setting="bookletNotes" legend={text.printedNotes} />

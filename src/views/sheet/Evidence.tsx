@@ -29,12 +29,14 @@ export function Evidence({
   return (
     <div className={styles.evidence}>
       {children}
-      <p data-testid="evidence">
-        <span>{text.evidence[evidence]}</span>
-        {source && <span>{` ${text.foundAt(source)}`}</span>}
-      </p>
+      {evidence && (
+        <p data-testid="evidence">
+          <span>{text.evidence[evidence]}</span>
+          {source && <span>{` ${text.foundAt(source)}`}</span>}
+        </p>
+      )}
       {remark && <Remark id={id} remark={remark} />}
-      <p>{rights}</p>
+      {rights && <p>{rights}</p>}
       {isRomanised && <p>{text.latinNote(isCyrillic)}</p>}
       {meant && meant.lines.length + meant.glosses.length > 0 && <p>{text.ownTranslation}</p>}
     </div>

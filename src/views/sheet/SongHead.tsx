@@ -41,9 +41,9 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
           <>
             <Original {...translated} />
             <span>{`${translated.gist} `}</span>
-            {content && <WordChips language={content.language} />}
           </>
         )}
+        {content && text.language !== 'hy' && <WordChips language={content.language} />}
       </div>
     </header>
   );
@@ -63,7 +63,9 @@ function WordChips({ language }: Pick<SongContent, 'language'>) {
           <Chip {...latin}>{text.latinLetters(isCyrillic)}</Chip>
         </>
       )}
-      {language !== text.language && <Chip {...meaning}>{LANGUAGE_NAMES[text.language]}</Chip>}
+      {language !== text.language && SONGBOOK_HAS.meanings && (
+        <Chip {...meaning}>{LANGUAGE_NAMES[text.language]}</Chip>
+      )}
     </span>
   );
 }

@@ -44,19 +44,20 @@ export function SongNames({
         credit(line)
       )}
       <LatinNames names={[title, author]} />
-      {translated && <span className={styles.gist}>{translated.gist}</span>}
+      {translated?.gist && <span className={styles.gist}>{translated.gist}</span>}
       {children}
     </span>
   );
 }
 
-/** The language of a line of a song, or of a title as its file has it. */
-export const languageOf = (words: string) => (hasArmenianLetters(words) ? 'hy' : 'fr');
+/** The language of a line of a song, or of a title as its file has it; the other one is from its listing. */
+export const languageOf = (words: string, wordsLanguage = 'fr') =>
+  hasArmenianLetters(words) ? 'hy' : wordsLanguage;
 
 /** A song's own title, for readers of another language, before what else is said of it. */
-export const Original = ({ original }: Pick<NonNullable<SongListing['translated']>, 'original'>) => (
+export const Original = ({ original, language }: NonNullable<SongListing['translated']>) => (
   <>
-    <span lang={languageOf(original)}>{original}</span>
+    <span lang={languageOf(original, language)}>{original}</span>
     <span> · </span>
   </>
 );

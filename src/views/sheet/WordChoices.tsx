@@ -12,14 +12,14 @@ export function WordChoices() {
   return (
     <>
       {/* In other languages they stand below the title. */}
-      {text.language === 'hy' && (
+      {text.language === 'hy' && SONGBOOK_HAS.armenian && (
         <Choices legend={text.words}>
           <WordChoice {...own}>{text.ownLetters}</WordChoice>
           <WordChoice {...latin}>{text.latinLetters(false)}</WordChoice>
-          <WordChoice {...meaning}>{text.settingNames.meaning}</WordChoice>
+          {SONGBOOK_HAS.meanings && <WordChoice {...meaning}>{text.settingNames.meaning}</WordChoice>}
         </Choices>
       )}
-      {latin.isOn && <LatinChoices />}
+      {latin.isOn && SONGBOOK_HAS.armenian && <LatinChoices />}
     </>
   );
 }

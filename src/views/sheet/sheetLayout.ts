@@ -61,7 +61,7 @@ export function stanzaName(
 ): string | undefined {
   const section = sections.find(({ from }) => from === line);
   if (!section) return undefined;
-  const names = stanzaNames[language];
+  const names = stanzaNames[language === 'fr' ? 'fr' : 'hy'];
   if (section.kind !== 'verse') return section.label || names.chorus;
   const verses = sections.filter(({ kind }) => kind === 'verse');
   const isCounted = verses.every(({ label }) => label === '');

@@ -1,6 +1,6 @@
 import { site } from '../site';
 import * as text from '../text';
-import { LANGUAGES, pageAddress, type Language } from '../text/languages';
+import { FIRST_LANGUAGE, LANGUAGES, pageAddress, type Language } from '../text/languages';
 import styles from './PageHead.module.css';
 
 /** The path of the preview image of the page at a path: a song's own, or the songbook's, in the language of the interface. */
@@ -29,12 +29,12 @@ export function PageHead({
       {LANGUAGES.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn('hy')} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(FIRST_LANGUAGE)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
-      <meta property="og:image" content={pageAddress(site.url, 'hy', previewOf(path))} />
+      <meta property="og:image" content={pageAddress(site.url, FIRST_LANGUAGE, previewOf(path))} />
       <meta property="og:image:alt" content={title} />
     </>
   );

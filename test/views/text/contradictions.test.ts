@@ -12,7 +12,7 @@ const LANGUAGES = { hy, en, ru, fr };
 type Language = keyof typeof LANGUAGES;
 type Words = Readonly<
   Record<'noTune' | 'partOfTune' | 'groupHasNoTune' | 'guessedTempo' | 'songsAreFree', string> & {
-    evidence: Readonly<Record<ReadSong['evidence'], string>>;
+    evidence: Readonly<Record<Exclude<ReadSong['evidence'], ''>, string>>;
   }
 >;
 
@@ -41,7 +41,7 @@ type Claim = keyof typeof CLAIMS;
 const sentencesOn = (song: ReadSong, words: Words): readonly string[] => {
   const notice = tuneNotice(song, singSong(song));
   return [
-    words.evidence[song.evidence],
+    song.evidence && words.evidence[song.evidence],
     song.rights,
     song.remark,
     words.songsAreFree,

@@ -15,8 +15,8 @@ export const counted = (count: number, noun: string): string =>
 export const semitonesFrom = (way: number): string =>
   `${counted(Math.abs(way), 'semitone')} ${way > 0 ? 'above' : 'below'}`;
 
-export const tabTitle = (pageTitle: string): string => `${pageTitle} | Songs and chords`;
-export const siteDescription = 'Lyrics of Armenian songs with guitar chords';
+export const tabTitle = (pageTitle: string): string => `${pageTitle} | ${SONGBOOK.en.name}`;
+export const siteDescription = SONGBOOK.en.description;
 export const loading = 'Loading...';
 export const close = 'Close';
 export const partUnreachable = 'Could not load this part. Check your internet connection.';

@@ -1,13 +1,13 @@
 import { semitonesFrom } from './common';
 
 // Words of every page: navigation, titles, footer, search field and error states.
-export const navigationTitle = 'Songs';
+export const navigationTitle = SONGBOOK.en.shortName;
 export const homeLink = 'Home 🏠';
 export const favoritesLink = 'Favorites';
-export const tagline = 'Songs and chords';
+export const tagline = SONGBOOK.en.name;
 export const skipLink = 'Skip to content';
 export const homeTitle = 'All songs';
-export const introduction = (songs: number): string => `${songs} Armenian songs with chords, offline too`;
+export const introduction = SONGBOOK.en.introduction || '{songs} with chords, offline too';
 export const favoritesTitle = 'Favorite songs';
 export const needsScript = 'JavaScript is needed to change the key, save favorites and watch the video.';
 export const contact = 'Contact';
@@ -39,8 +39,7 @@ export const tellMistake = 'Report a mistake in a song';
 export const wrongSong = 'Mistake in a song';
 export const problemHint = 'If the songbook does not work as it should, tell us what happened.';
 export const licencesTitle = 'Licenses';
-export const songsAreFree =
-  'The words of the songs are in the public domain, except those of the songbook’s own song. Below each song it says why.';
+export const songsAreFree = SONGBOOK.en.rights;
 export const licences = 'Licenses of the software and fonts';
 
 // Words of the keyboard shortcuts.

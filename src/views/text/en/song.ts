@@ -1,9 +1,10 @@
-import { counted } from './common';
+import { counted, tabTitle } from './common';
 
 // Words around a song: its head, its sheet, its tools, and how it is turned.
-export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Songs and chords`;
+export const songTabTitle = (title: string, author: string) =>
+  tabTitle(author ? `${title} - ${author}` : title);
 export const songDescription = (title: string, author: string, opening: string): string =>
-  `Lyrics and guitar chords of “${title}”. ${author}. ${opening}`;
+  `Lyrics and guitar chords of “${title}”. ${author && `${author}. `}${opening}`;
 export const transposition = 'Change the key';
 export const transposeUp = 'Up a semitone';
 export const transposeDown = 'Down a semitone';

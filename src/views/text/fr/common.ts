@@ -9,8 +9,8 @@ export const counted = (count: number, one: string, other: string): string =>
 export const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;
 export const labelled = (label: string, words: string | number): string => `${label}\u00a0: ${words}`;
 
-export const tabTitle = (pageTitle: string): string => `${pageTitle} | Chansons et accords`;
-export const siteDescription = 'Paroles de chansons arméniennes, avec accords de guitare';
+export const tabTitle = (pageTitle: string): string => `${pageTitle} | ${SONGBOOK.fr.name}`;
+export const siteDescription = SONGBOOK.fr.description;
 export const loading = 'Loading...';
 export const close = 'Fermer';
 export const partUnreachable = 'Cette partie ne s’est pas chargée. Vérifiez la connexion.';

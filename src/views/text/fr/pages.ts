@@ -3,14 +3,13 @@ import { reportLine } from './guitar';
 import { fromOriginal } from './song';
 
 // Words of every page: navigation, titles, footer, search field and error states.
-export const navigationTitle = 'Chansons';
+export const navigationTitle = SONGBOOK.fr.shortName;
 export const homeLink = 'Accueil 🏠';
 export const favoritesLink = 'Favoris';
-export const tagline = 'Chansons et accords';
+export const tagline = SONGBOOK.fr.name;
 export const skipLink = 'Aller au contenu';
 export const homeTitle = 'Toutes les chansons';
-export const introduction = (songs: number): string =>
-  `Recueil arménien\u00a0: ${songs} chansons avec accords, même hors ligne`;
+export const introduction = SONGBOOK.fr.introduction || '{songs} avec accords, même hors ligne';
 export const favoritesTitle = 'Chansons favorites';
 export const needsScript =
   'Pour transposer, garder des favoris et regarder les vidéos, il faut activer JavaScript.';
@@ -47,8 +46,7 @@ export const wrongSong = 'Erreur dans une chanson';
 export const problemHint =
   'Si le recueil ne fonctionne pas comme il devrait, racontez-nous ce qui s’est passé.';
 export const licencesTitle = 'Licences';
-export const songsAreFree =
-  'Les paroles sont dans le domaine public, sauf celles de la chanson propre au recueil\u00a0; la raison est donnée sous chaque chanson.';
+export const songsAreFree = SONGBOOK.fr.rights;
 export const licences = 'Licences du programme et des polices';
 
 // Words of the keyboard shortcuts.

@@ -1,9 +1,10 @@
-import { counted, labelled, quoted } from './common';
+import { counted, labelled, quoted, tabTitle } from './common';
 
 // Words around a song: its head, its sheet, its tools, and how it is turned.
-export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Chansons et accords`;
+export const songTabTitle = (title: string, author: string) =>
+  tabTitle(author ? `${title} - ${author}` : title);
 export const songDescription = (title: string, author: string, opening: string): string =>
-  `Paroles et accords de guitare de ${quoted(title)}. ${author}. ${opening}`;
+  `Paroles et accords de guitare de ${quoted(title)}. ${author && `${author}. `}${opening}`;
 export const transposition = 'Transposer';
 export const transposeUp = 'Monter d’un demi-ton';
 export const transposeDown = 'Baisser d’un demi-ton';

@@ -1,8 +1,8 @@
 import type { Language } from '../languages';
 
 // Words that several features share.
-export const tabTitle = (pageTitle: string): string => `${pageTitle} | Երգեր և ակորդներ`;
-export const siteDescription = 'Հայկական երգերի խոսքեր՝ կիթառի ակորդներով';
+export const tabTitle = (pageTitle: string): string => `${pageTitle} | ${SONGBOOK.hy.name}`;
+export const siteDescription = SONGBOOK.hy.description;
 export const loading = 'Loading...';
 export const close = 'Փակել';
 export const partUnreachable = 'Այս մասը չհաջողվեց բեռնել։ Ստուգե՛ք համացանցի կապը։';

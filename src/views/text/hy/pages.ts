@@ -1,12 +1,12 @@
 // Words of every page: navigation, titles, footer, search field and error states.
-export const navigationTitle = 'Երգեր';
+export const navigationTitle = SONGBOOK.hy.shortName;
 export const homeLink = 'Գլխավոր 🏠';
 export const favoritesLink = 'Սիրելիներ';
-export const tagline = 'Երգեր և ակորդներ';
+export const tagline = SONGBOOK.hy.name;
 export const skipLink = 'Անցնել բովանդակությանը';
 export const homeTitle = 'Բոլոր երգերը';
-/** What the songbook is, how many songs it has, and that it needs no network. */
-export const introduction = (songs: number): string => `${songs} երգ՝ ակորդներով, նաև առանց ցանցի`;
+/** What the songbook is, how many songs it has, and that it needs no network; `{songs}` stands for their number. */
+export const introduction = SONGBOOK.hy.introduction || '{songs}՝ ակորդներով, նաև առանց ցանցի';
 /** The link to the songs that the visitor can play. */
 export const favoritesTitle = 'Սիրելի երգեր';
 export const needsScript =
@@ -41,8 +41,7 @@ export const tellMistake = 'Գրել երգի սխալի մասին';
 export const wrongSong = 'Սխալ երգի մեջ';
 export const problemHint = 'Եթե երգարանն այնպես չի աշխատում, ինչպես պետք է, պատմե՛ք մեզ, թե ինչ է պատահել։';
 export const licencesTitle = 'Լիցենզիաներ';
-export const songsAreFree =
-  'Երգերի խոսքերը հանրային սեփականություն են, բացի երգարանի սեփական երգի խոսքերից։ Թե ինչու՝ գրված է յուրաքանչյուր երգի տակ։';
+export const songsAreFree = SONGBOOK.hy.rights;
 export const licences = 'Ծրագրի և տառատեսակների լիցենզիաները';
 
 // Words of the keyboard shortcuts.

@@ -1,7 +1,10 @@
+import { tabTitle } from './common';
+
 // Words around a song: its head, its sheet, its tools, and how it is turned.
-export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Երգեր և ակորդներ`;
+export const songTabTitle = (title: string, author: string) =>
+  tabTitle(author ? `${title} - ${author}` : title);
 export const songDescription = (title: string, author: string, opening: string): string =>
-  `«${title}» երգի խոսքերն ու կիթառի ակորդները։ ${author}։ ${opening}`;
+  `«${title}» երգի խոսքերն ու կիթառի ակորդները։ ${author && `${author}։ `}${opening}`;
 export const transposition = 'Փոխել տոնայնությունը';
 export const transposeUp = 'Բարձրացնել կիսատոնով';
 export const transposeDown = 'Իջեցնել կիսատոնով';

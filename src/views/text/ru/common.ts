@@ -7,8 +7,8 @@ export const counted = (count: number, one: string, few: string, many: string): 
   const form = plurals.select(count);
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
 };
-export const tabTitle = (pageTitle: string): string => `${pageTitle} | Песни и аккорды`;
-export const siteDescription = 'Слова армянских песен с аккордами для гитары';
+export const tabTitle = (pageTitle: string): string => `${pageTitle} | ${SONGBOOK.ru.name}`;
+export const siteDescription = SONGBOOK.ru.description;
 export const loading = 'Loading...';
 export const close = 'Закрыть';
 export const partUnreachable = 'Эту часть не удалось загрузить. Проверьте связь с интернетом.';

@@ -1,14 +1,13 @@
-import { counted, songCount } from './common';
+import { counted } from './common';
 
 // Words of every page: navigation, titles, footer, search field and error states.
-export const navigationTitle = 'Песни';
+export const navigationTitle = SONGBOOK.ru.shortName;
 export const homeLink = 'Главная 🏠';
 export const favoritesLink = 'Избранное';
-export const tagline = 'Песни и аккорды';
+export const tagline = SONGBOOK.ru.name;
 export const skipLink = 'Перейти к содержанию';
 export const homeTitle = 'Все песни';
-export const introduction = (songs: number): string =>
-  `Армянский песенник: ${songCount(songs)} с аккордами, доступен и без сети`;
+export const introduction = SONGBOOK.ru.introduction || '{songs} с аккордами, и без сети тоже';
 export const favoritesTitle = 'Избранные песни';
 export const needsScript =
   'Чтобы менять тональность, добавлять песни в избранное и смотреть видео, нужен JavaScript.';
@@ -41,8 +40,7 @@ export const tellMistake = 'Написать об ошибке в песне';
 export const wrongSong = 'Ошибка в песне';
 export const problemHint = 'Если песенник работает не так, как надо, расскажите нам, что случилось.';
 export const licencesTitle = 'Лицензии';
-export const songsAreFree =
-  'Слова песен — общественное достояние, кроме песни самого песенника; почему — сказано под каждой песней.';
+export const songsAreFree = SONGBOOK.ru.rights;
 export const licences = 'Лицензии программы и шрифтов';
 
 // Words of the keyboard shortcuts.

@@ -1,9 +1,10 @@
-import { counted } from './common';
+import { counted, tabTitle } from './common';
 
 // Words around a song: its head, its sheet, its tools, and how it is turned.
-export const songTabTitle = (title: string, author: string) => `${title} — ${author} | Песни и аккорды`;
+export const songTabTitle = (title: string, author: string) =>
+  tabTitle(author ? `${title} — ${author}` : title);
 export const songDescription = (title: string, author: string, opening: string): string =>
-  `Слова песни «${title}» с аккордами для гитары. ${author}. ${opening}`;
+  `Слова песни «${title}» с аккордами для гитары. ${author && `${author}. `}${opening}`;
 export const transposition = 'Транспонирование';
 export const transposeUp = 'На полутон выше';
 export const transposeDown = 'На полутон ниже';
