@@ -1,6 +1,13 @@
 import { Workbox } from 'workbox-window';
 import { newVersionFound, type SongbookAction } from '../state';
-import { languageAt, workerAddress } from '../views/text/languages';
+import {
+  BASE,
+  FIRST_LANGUAGE,
+  languageAt,
+  redirectsAddress,
+  workerAddress,
+  type Language,
+} from '../views/text/languages';
 
 /** Marks in the session storage that a page of this tab was reloaded because a part of it was gone. */
 const RELOADED = 'songbook:reloaded';
@@ -20,7 +27,8 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     return reload;
   }
   const workers = page.navigator.serviceWorker;
-  const address = workerAddress(languageAt(page.location.pathname));
+  const language = languageAt(page.location.pathname);
+  const address = workerAddress(language);
   const workbox = new Workbox(address);
   const update = (): void => void workbox.update().catch(() => undefined);
   let isWanted = false;
@@ -48,12 +56,14 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     else if (page.document.visibilityState === 'visible') update();
   });
   // What the worker of its own version answers with would be the same after a reload.
-  const isKept = workers.controller !== null;
+  const isKept = workers.controller?.scriptURL.endsWith(address) ?? false;
   whenPartIsGone(page, () => (isKept && !isOutdated ? update() : reloadOnce()));
   const registering = (async () => {
     // After a forced reload the page is not controlled, although a version is installed.
     hasVersion = (await workers.getRegistration())?.active?.scriptURL.endsWith(address) ?? false;
-    return workbox.register();
+    const registration = await workbox.register();
+    if (language !== FIRST_LANGUAGE) void leadFromRoot(workers, language).catch(() => undefined);
+    return registration;
   })().catch(() => undefined);
   return () => {
     isWanted = true;
@@ -62,6 +72,13 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
       else reload();
     });
   };
+}
+
+/** Leads addresses without a prefix to a language while there is no network, unless the site in the first language is kept. */
+async function leadFromRoot(workers: ServiceWorkerContainer, language: Language): Promise<void> {
+  const atRoot = await workers.getRegistration(`${BASE}/`);
+  if (!atRoot?.active?.scriptURL.endsWith(workerAddress(FIRST_LANGUAGE)))
+    await workers.register(redirectsAddress(language));
 }
 
 /** Calls `act` if a script that the page requests is gone from the site, as after an update. */

@@ -48,7 +48,7 @@ async function open({ hasVersion = true, isControlled = true, isWaiting = true, 
   const { page, shown, ...visit } = pageWith(
     {
       serviceWorker: {
-        controller: hasVersion && isControlled ? {} : null,
+        controller: isControlled ? registration.active : null,
         getRegistration: async () => (hasVersion ? registration : undefined),
       },
     },

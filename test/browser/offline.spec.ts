@@ -74,6 +74,42 @@ test('after one visit everything works without a server', async ({ visit: { page
   }
 });
 
+test('without a server an address without a language leads to the one that was visited, until Armenian is @whole', async ({
+  visit: { page, site, address },
+}) => {
+  const rootWorker = (): Promise<string | undefined> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.scriptURL);
+  await page.goto(`${address}/en/songs/22`);
+  await inPlace(page);
+  await expect.poll(rootWorker).toBe(`${address}/sw-redirects.js?en`);
+  await site.stop();
+  for (const path of ['/songs/30', '/', '/favorites', '/?q=krunk']) {
+    await page.goto(address + path);
+    await expect(page).toHaveURL(`${address}/en${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('main')).toBeVisible();
+  }
+  await page.goto(`${address}/songs/30`);
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+
+  await site.serve();
+  await page.goto(`${address}/songs/30`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hy');
+  await inPlace(page);
+  await page.goto(`${address}/en/songs/30`);
+  await hydrated(page);
+  await expect.poll(rootWorker).toBe(`${address}/sw.js`);
+  await site.stop();
+  for (const [prefix, language] of [
+    ['', 'hy'],
+    ['/en', 'en'],
+  ] as const) {
+    await page.goto(`${address}${prefix}/songs/7`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByTestId('song-line').first()).toBeVisible();
+  }
+});
+
 test('a newer version is offered, and no tab mixes both @whole', async ({
   visit: { page, site, address },
   context,
