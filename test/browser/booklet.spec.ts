@@ -72,35 +72,50 @@ for (const choice of [
   }) => {
     test.slow();
     await drawSongs(page, [...Array(51).keys()], choice);
-    const { entries, songs, lines, sizes, aside } = await booklet(page).evaluate((element) => {
-      const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => ({
-        number: Number(leaf.lastElementChild!.textContent),
-        title: leaf.querySelector('article h2')?.textContent.replace(/^\d+\. /, ''),
-      }));
-      const ofNumber = [...pages].sort((one, other) => one.number - other.number);
-      return {
-        entries: [...element.querySelectorAll('li')]
-          .map((entry) => [...entry.querySelectorAll('span')].map((part) => part.textContent))
-          .map(([title, , number]) => [Number(number), title] as const)
-          .sort(([one], [other]) => one - other),
-        songs: ofNumber.flatMap(({ number, title }) => (title ? [[number, title] as const] : [])),
-        lines: element.querySelectorAll('[data-line]').length,
-        sizes: new Set(
-          [...element.querySelectorAll('[data-testid=sheet]')].map(
-            (sheet) => getComputedStyle(sheet).fontSize,
-          ),
-        ).size,
-        // How far the words stand from the middle of their page.
-        aside: Math.max(
-          ...[...element.querySelectorAll('[data-testid=sheet]')].map((sheet) => {
-            const [words, page] = [sheet, sheet.closest('[data-testid=booklet-page]')!].map((part) =>
-              part.getBoundingClientRect(),
+    const { entries, songs, lines, sizes, aside, initials, covered } = await booklet(page).evaluate(
+      (element) => {
+        const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => ({
+          number: Number(leaf.lastElementChild!.textContent),
+          title: leaf.querySelector('article h2')?.textContent.replace(/^\d+\. /, ''),
+        }));
+        const heads = [...element.querySelectorAll('article header:has(> svg)')];
+        const isCovered = (head: Element): boolean => {
+          const initial = head.querySelector('svg')!.getBoundingClientRect();
+          return [...head.querySelectorAll('h2, p')].some((words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            return [...range.getClientRects()].some(
+              ({ left, top }) => left < initial.right && top < initial.bottom,
             );
-            return Math.abs(words!.left + words!.right - page!.left - page!.right);
-          }),
-        ),
-      };
-    });
+          });
+        };
+        const ofNumber = [...pages].sort((one, other) => one.number - other.number);
+        return {
+          entries: [...element.querySelectorAll('li')]
+            .map((entry) => [...entry.querySelectorAll('span')].map((part) => part.textContent))
+            .map(([title, , number]) => [Number(number), title] as const)
+            .sort(([one], [other]) => one - other),
+          songs: ofNumber.flatMap(({ number, title }) => (title ? [[number, title] as const] : [])),
+          lines: element.querySelectorAll('[data-line]').length,
+          sizes: new Set(
+            [...element.querySelectorAll('[data-testid=sheet]')].map(
+              (sheet) => getComputedStyle(sheet).fontSize,
+            ),
+          ).size,
+          initials: heads.length,
+          covered: heads.filter(isCovered).map(({ textContent }) => textContent),
+          // How far the words stand from the middle of their page.
+          aside: Math.max(
+            ...[...element.querySelectorAll('[data-testid=sheet]')].map((sheet) => {
+              const [words, page] = [sheet, sheet.closest('[data-testid=booklet-page]')!].map((part) =>
+                part.getBoundingClientRect(),
+              );
+              return Math.abs(words!.left + words!.right - page!.left - page!.right);
+            }),
+          ),
+        };
+      },
+    );
     expect(songs).toHaveLength(51);
     expect(entries).toEqual(songs);
     expect(lines).toBe(
@@ -112,6 +127,8 @@ for (const choice of [
       ),
     );
     expect(await bookletFaults(page)).toEqual([]);
+    expect(initials).toBeGreaterThan(40);
+    expect(covered).toEqual([]);
     expect(sizes).toBeLessThanOrEqual(2);
     expect(aside).toBeLessThan(2);
     const sides = await booklet(page).evaluate((element) => element.childElementCount);

@@ -8,6 +8,7 @@ import { Sheet, type Arranged } from '../sheet/Sheet';
 import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
+import { Initial } from '../ui';
 import { BookletCover } from './BookletCover';
 import type { BookletPage, NumberedPage, PlacedEntry } from './bookletPages';
 import type { BookletContent } from './bookletSongs';
@@ -108,7 +109,7 @@ function SongPart({
   isAlone,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { isAlone: boolean; widest: number }) {
-  const { title, titleLanguage, author } = useListing(id);
+  const { title, titleLanguage, author, translated } = useListing(id);
   const name = isAlone ? title : text.numbered(number, title);
   const hasCode = usePrintsCodes();
   const hasShapes = usePrintsShapes('shapesAtSongs');
@@ -123,6 +124,7 @@ function SongPart({
       <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
+            <Initial title={translated?.original ?? title} />
             <h2 lang={titleLanguage}>{name}</h2>
             <p className={styles.author}>{author}</p>
             <LatinNames names={[title, author]} />
