@@ -108,7 +108,7 @@ const site = (isProduction: boolean): Configuration => ({
     early: { import: './src/app/early.ts', runtime: false },
     setFirst: { import: './src/app/setFirst.ts', runtime: false },
     worker: { import: './src/app/worker.ts', runtime: false },
-    redirects: { import: './src/app/redirects.ts', filename: 'sw-redirects.js', runtime: false },
+    redirects: { import: './src/app/redirects.ts', runtime: false },
     ...wordEntries({ library: { name: WORDS, type: 'var' }, runtime: false }),
   },
   output: {
@@ -163,7 +163,7 @@ const site = (isProduction: boolean): Configuration => ({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       test: /\.js$/,
-      exclude: /^sw-redirects\.|^assets\/(?:early|setFirst|worker|tune|words-\w+)\./,
+      exclude: /^assets\/(?:early|setFirst|worker|redirects|tune|words-\w+)\./,
       // After the minimizer, which removes comments, and before the source maps.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }),

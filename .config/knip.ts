@@ -5,7 +5,7 @@ export default {
     // What package.json's scripts, webpack and other programs start.
     'src/build/{checkSongs,layers,logToTest,pictures,serve,songReport,styleTypes}.ts',
     'src/build/site/{fontLoader.ts,renderPage.tsx}',
-    'src/app/{early,setFirst,worker}.ts',
+    'src/app/{early,redirects,setFirst,worker}.ts',
     'src/views/text/*/index.ts',
     'test/engines/firefox.ts',
     'test/support/{*Reporter,loudspeaker}.ts',

@@ -4,7 +4,7 @@ import {
   BASE,
   FIRST_LANGUAGE,
   languageAt,
-  redirectsAddress,
+  REDIRECTS_ADDRESS,
   workerAddress,
   type Language,
 } from '../views/text/languages';
@@ -78,7 +78,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
 async function leadFromRoot(workers: ServiceWorkerContainer, language: Language): Promise<void> {
   const atRoot = await workers.getRegistration(`${BASE}/`);
   if (!atRoot?.active?.scriptURL.endsWith(workerAddress(FIRST_LANGUAGE)))
-    await workers.register(redirectsAddress(language));
+    await workers.register(`${REDIRECTS_ADDRESS}?${language}`);
 }
 
 /** Calls `act` if a script that the page requests is gone from the site, as after an update. */

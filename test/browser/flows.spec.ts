@@ -1,4 +1,5 @@
 import { faultFlows } from '../engines/faultFlows';
+import { placeFlows } from '../engines/placeFlows';
 import { songFlows } from '../engines/songFlows';
 import type { Tabs } from '../engines/tab';
 import { test, testWithWorker } from '../support/browser';
@@ -11,5 +12,6 @@ const flowsOf = (base: typeof test) =>
   });
 
 songFlows(flowsOf(test));
+placeFlows(flowsOf(test));
 
 test.describe('@whole', () => faultFlows(flowsOf(testWithWorker)));

@@ -141,7 +141,9 @@ test('a transposed tune is given away, and the booklet is printed alone', async 
   await openWith(page, { fav11: '1', tr11: '1' }, '/songs/11');
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   await expect(page.getByRole('combobox')).toHaveValue('cho');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Ներբեռնել', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Ներբեռնել', exact: true }),
+  ).toBeVisible();
   await page.goto('/favorites');
   await drawBooklet(page);
   await page.emulateMedia({ media: 'print' });

@@ -3,9 +3,11 @@ import { faultFlows, lateScriptFlow } from './faultFlows';
 import { test, withWorker } from './firefoxTest';
 import { screenFlows } from './screenFlows';
 import { expectText, open, PLAY, texts } from './inTab';
+import { placeFlows } from './placeFlows';
 import { songFlows } from './songFlows';
 
 songFlows(test);
+placeFlows(test);
 faultFlows(withWorker);
 lateScriptFlow(withWorker);
 screenFlows(test);

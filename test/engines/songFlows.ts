@@ -5,7 +5,6 @@ import {
   expectFocus,
   expectPath,
   expectStored,
-  expectTakenOver,
   expectText,
   HEART,
   link,
@@ -35,61 +34,6 @@ export function songFlows(test: FlowTest): void {
     await tab.evaluate(() => history.back(), '');
     await expectFocus(tab, link(50));
     await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(0);
-  });
-
-  test('Back over a panel shows the song where it is alone, and then leads to the places left', async ({
-    tab,
-  }) => {
-    const scrolled = () => tab.evaluate(() => scrollY, '');
-    const scrollTo = async (place: string) => {
-      await tab.evaluate((top) => scrollBy(0, Number(top) - scrollY), place);
-      await expect.poll(scrolled).toBe(Number(place));
-    };
-    await open(tab, '/');
-    await expectCount(tab, ROW, 51);
-    await scrollTo('400');
-    await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.click(), link(22));
-    await expectFocus(tab, 'h1');
-    // Not by the pointer, for which a title that moves lies over the page.
-    const pressChords = () =>
-      tab.evaluate(() => {
-        const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-expanded=false]')];
-        const chords = buttons.find(({ textContent }) => textContent.includes('Ակորդներ'));
-        chords?.click();
-        return chords !== undefined;
-      }, '');
-    await expect.poll(pressChords).toBe(true);
-    await expectFocus(tab, PANEL);
-    await scrollTo('90');
-    await tab.evaluate(() => {
-      const seen: number[] = [];
-      const look = (): void => void seen.push(scrollY);
-      const lookAtEachFrame = (): void => {
-        look();
-        requestAnimationFrame(lookAtEachFrame);
-      };
-      lookAtEachFrame();
-      addEventListener('scroll', look);
-      Object.assign(window, { seen });
-      history.back();
-    }, '');
-    await expectCount(tab, PANEL, 0);
-    await expectPath(tab, '/songs/22');
-    const places = () => tab.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)], '');
-    expect(await places()).toEqual([90]);
-    await tab.evaluate(() => history.back(), '');
-    await expectFocus(tab, link(22));
-    await expect.poll(scrolled).toBe(400);
-    expect(await places()).toEqual([90, 400]);
-    await tab.evaluate(() => history.forward(), '');
-    await expectFocus(tab, 'h1');
-    await expect.poll(scrolled).toBe(90);
-    await tab.reload();
-    await expectTakenOver(tab);
-    await expect.poll(scrolled).toBe(90);
-    await tab.evaluate(() => history.back(), '');
-    await expectFocus(tab, link(22));
-    await expect.poll(scrolled).toBe(400);
   });
 
   test('twelve steps up lead around the octave to the chords as written', async ({ tab }) => {

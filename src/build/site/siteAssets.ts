@@ -9,7 +9,7 @@ const SIGNS = 'music';
 
 export type SiteAssets = ReturnType<typeof takeAssets>;
 
-/** The assets of the pages: addresses from the root, and texts. The inline scripts and the worker leave webpack's output. */
+/** The assets of the pages: addresses from the root, and texts. The inline scripts and the workers leave webpack's output. */
 export function takeAssets(compilation: Compilation) {
   const addressOf = (name: string): string => `${BASE}/${name}`;
   const scriptsOf = (files: readonly string[]): string[] =>
@@ -60,5 +60,7 @@ export function takeAssets(compilation: Compilation) {
     setFirstScript: takenScript('setFirst'),
     /** The service worker without its list of files. */
     worker: takenScript('worker'),
+    /** The service worker that keeps nothing and leads to the visitor's language. */
+    redirects: takenScript('redirects'),
   };
 }

@@ -7,7 +7,7 @@ import { songTraits } from '../../catalogue/songTraits';
 import { usualReading } from '../../state';
 import { PAGES } from '../../views/pages/pageTable';
 import { copyScreenshots, searchEngineFiles, songDescription, webManifest } from './discovery';
-import { BASE, FIRST_LANGUAGE, pageAddress, pathPrefix } from '../../views/text/languages';
+import { BASE, FIRST_LANGUAGE, pageAddress, pathPrefix, REDIRECTS_ADDRESS } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import type { Edition } from './readCatalogue';
@@ -57,9 +57,11 @@ export async function writeSite(
 
   if (language === FIRST_LANGUAGE) {
     const headers = { path: `${BASE}/_headers`, text: formatHeaders() };
+    const worker = { path: REDIRECTS_ADDRESS, text: assets.redirects };
     const redirects = { path: `${BASE}/_redirects`, text: formatRedirects([PAGES.set.path]) };
     const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
-    for (const file of [headers, redirects, ...found, ...ornamentFiles]) await writeFileTo(folder, file);
+    for (const file of [headers, worker, redirects, ...found, ...ornamentFiles])
+      await writeFileTo(folder, file);
     for (const files of SITE_FILES.filter(existsSync)) await cp(files, folder, { recursive: true });
   }
   await copyScreenshots(folder, language);

@@ -62,5 +62,5 @@ export const START_QUERY = '?start';
 /** The service worker that answers below a language's prefix. */
 export const workerAddress = (language: Language): string => `${pathPrefix(language)}/sw.js`;
 
-/** The service worker at the site's root that leads to a language without a network. */
-export const redirectsAddress = (language: Language): string => `${BASE}/sw-redirects.js?${language}`;
+/** The service worker at the site's root that leads to a language, which a query names, without a network. */
+export const REDIRECTS_ADDRESS = `${BASE}/sw-redirects.js`;
