@@ -24,7 +24,8 @@ async function openShare(page: Page, stored: Readonly<Record<string, string>> = 
   await page.goto(`/songs/${SONG.id}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Կիսվել' }).click();
-  await page.getByRole('combobox', { name: 'Որպես ձայնագրություն' }).selectOption('Տուն 2');
+  await page.getByRole('combobox', { name: 'Որպես ֆայլ' }).selectOption('Մեկ տան ձայնագրություն՝ WAV');
+  await page.getByRole('combobox', { name: 'Տունը' }).selectOption('Տուն 2');
 }
 
 /** Downloads a recording and decodes it in the page. */

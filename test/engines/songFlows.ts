@@ -135,6 +135,13 @@ export function songFlows(test: FlowTest): void {
       };
     }, '');
     await tapNamed(tab, 'Կիսվել');
+    const chooseRecording = () =>
+      tab.evaluate(() => {
+        const option = document.querySelector<HTMLOptionElement>('dialog option[value=wav]');
+        if (option) option.selected = true;
+        return option?.parentElement?.dispatchEvent(new Event('change', { bubbles: true }));
+      }, '');
+    await expect.poll(chooseRecording).toBe(true);
     await tapNamed(tab, 'Ներբեռնել WAV');
     const play = async (): Promise<readonly number[]> => {
       const { songbookFile } = window as { songbookFile?: Blob };

@@ -34,7 +34,7 @@ export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }
         path={`/sets${formatSetFragment(set, group)}`}
       />
       {isLoaded && (
-        <FileFormats title={text.textFormat} formats={{ cho: text.setChordPro, txt: text.setPlainList }}>
+        <FileFormats title={text.fileFormat} formats={{ cho: text.setChordPro, txt: text.setPlainList }}>
           {(format) => (
             <FileActions
               key={format}

@@ -45,7 +45,7 @@ export function RecordingActions({ id }: { id: SongId }) {
     }
   };
   return (
-    <FileFormats title={text.recording} formats={strophes}>
+    <FileFormats title={text.recordedVerse} formats={strophes}>
       {(section) => (
         <>
           {hasTune && (

@@ -24,7 +24,7 @@ import { useSongInKey } from '../sheet/songKeyHooks';
 import { songAddress } from '../addresses';
 import { RecordingActions } from './RecordingActions';
 
-/** Shares a song as it is shown now: in a set, on paper, by its address, and as ChordPro or plain text. */
+/** Shares a song as it is shown now: in a set, on paper, by its address, and as a file. */
 export function SharePanel({ id }: { id: SongId }) {
   const [isAdding, setAdding] = useState(false);
   const song = useSongbook((state) => selectSong(state, id));
@@ -80,27 +80,35 @@ export function SharePanel({ id }: { id: SongId }) {
         path={songAddress(id, { transpose: song.transpose || null, capo: songKey.capo })}
       />
       <FileFormats
-        title={text.textFormat}
-        formats={{ cho: text.chordProFile, txt: text.plainTextFile, linear: text.linearTextFile }}
+        title={text.fileFormat}
+        formats={{
+          cho: text.chordProFile,
+          txt: text.plainTextFile,
+          linear: text.linearTextFile,
+          wav: text.recordingFile,
+        }}
       >
-        {(format) => (
-          <>
-            {song.language === 'hy' && (
-              <Switch label={text.givenInLatin} isOn={isLatin} onSwitch={setLatin} />
-            )}
-            {format === 'cho' && isTuneMoved && !staff ? (
-              <Pending retry={retry} />
-            ) : (
-              <FileActions
-                key={`${format} ${shown}`}
-                fileName={fileName(song.title, format === 'cho' ? 'cho' : 'txt', `song-${id}`)}
-                makeText={() => textIn(format)}
-              />
-            )}
-          </>
-        )}
+        {(format) =>
+          format === 'wav' ? (
+            <RecordingActions id={id} />
+          ) : (
+            <>
+              {song.language === 'hy' && (
+                <Switch label={text.givenInLatin} isOn={isLatin} onSwitch={setLatin} />
+              )}
+              {format === 'cho' && isTuneMoved && !staff ? (
+                <Pending retry={retry} />
+              ) : (
+                <FileActions
+                  key={`${format} ${shown}`}
+                  fileName={fileName(song.title, format === 'cho' ? 'cho' : 'txt', `song-${id}`)}
+                  makeText={() => textIn(format)}
+                />
+              )}
+            </>
+          )
+        }
       </FileFormats>
-      <RecordingActions id={id} />
     </>
   );
 }

@@ -25,7 +25,7 @@ test.each(['none', 'en'])('who has chosen «%s» is offered nothing there', asyn
 });
 
 test('the offer goes after a while, but not while it is hovered or focused', async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   await open('hy');
   const wait = () => act(async () => jest.advanceTimersByTime(8000));
   fireEvent.pointerEnter(toasts().getByText(OFFER).parentElement!);

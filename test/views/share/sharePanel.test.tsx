@@ -16,7 +16,7 @@ const ABOVE = 'Տեքստ՝ ակորդները տողերից վեր';
 
 /** Chooses a format of a song, and copies or downloads it. */
 async function take(user: UserEvent, format: string, action = 'Պատճենել'): Promise<void> {
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Որպես տեքստ' }), format);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Որպես ֆայլ' }), format);
   await user.click(await screen.findByRole('button', { name: action }));
 }
 
@@ -137,7 +137,7 @@ test('a file has the name of the song and holds its words', async () => {
 
 test('a browser that cannot record says so, and the song is shared all the same', async () => {
   const { user } = await openShare();
-  await user.click(screen.getByRole('button', { name: 'Ներբեռնել WAV' }));
+  await take(user, 'Մեկ տան ձայնագրություն՝ WAV', 'Ներբեռնել WAV');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Այս զննարկիչը չկարողացավ/);
   await take(user, 'ChordPro');
   expect(await copied()).toContain(`{title: ${SONG.title}}`);

@@ -2,14 +2,14 @@
 export const songLink = 'Song link';
 export const songLinkHint = 'The link opens the song in the key you see now.';
 export const sendLink = 'Send the link';
-export const textFormat = 'As text';
+export const fileFormat = 'As a file';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Text, chords above the lines';
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Text, chords within the lines';
 export const givenInLatin = 'In Latin letters';
-/** A strophe that is played into a file. */
-export const recording = 'As a recording';
+export const recordingFile = 'Recording of a verse, WAV';
+export const recordedVerse = 'Verse';
 export const recordingHint = 'One verse in the player’s key and tempo, to practise with.';
 export const bothVoices = 'Both';
 export const downloadWave = 'Download WAV';

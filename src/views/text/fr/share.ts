@@ -2,14 +2,14 @@
 export const songLink = 'Lien de la chanson';
 export const songLinkHint = 'Le lien ouvre la chanson dans la tonalité affichée.';
 export const sendLink = 'Envoyer le lien';
-export const textFormat = 'En texte';
+export const fileFormat = 'En fichier';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Texte, accords au-dessus des lignes';
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Texte, accords dans les lignes';
 export const givenInLatin = 'En lettres latines';
-/** A strophe that is played into a file. */
-export const recording = 'En audio';
+export const recordingFile = 'Enregistrement d’un couplet, WAV';
+export const recordedVerse = 'Couplet';
 export const recordingHint = 'Un couplet, dans la tonalité et au tempo du lecteur, pour s’exercer.';
 export const bothVoices = 'Les deux';
 export const downloadWave = 'Télécharger en WAV';

@@ -2,14 +2,14 @@
 export const songLink = 'Երգի հղումը';
 export const songLinkHint = 'Հղումը երգը կբացի այն տոնայնությամբ, որն այժմ տեսնում եք։';
 export const sendLink = 'Ուղարկել հղումը';
-export const textFormat = 'Որպես տեքստ';
+export const fileFormat = 'Որպես ֆայլ';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վեր';
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Տեքստ՝ ակորդները տողերի մեջ';
 export const givenInLatin = 'Լատինատառ';
-/** A strophe that is played into a file. */
-export const recording = 'Որպես ձայնագրություն';
+export const recordingFile = 'Մեկ տան ձայնագրություն՝ WAV';
+export const recordedVerse = 'Տունը';
 export const recordingHint = 'Մեկ տուն՝ նվագարկիչի տոնայնությամբ և տեմպով, պարապելու համար։';
 export const bothVoices = 'Երկուսն էլ';
 export const downloadWave = 'Ներբեռնել WAV';

@@ -2,14 +2,14 @@
 export const songLink = 'Ссылка на песню';
 export const songLinkHint = 'Ссылка откроет песню в той тональности, которую вы видите сейчас.';
 export const sendLink = 'Отправить ссылку';
-export const textFormat = 'Текстом';
+export const fileFormat = 'Файлом';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Текст: аккорды над строками';
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Текст: аккорды внутри строк';
 export const givenInLatin = 'В транскрипции';
-/** A strophe that is played into a file. */
-export const recording = 'Аудиозаписью';
+export const recordingFile = 'Аудиозапись куплета, WAV';
+export const recordedVerse = 'Куплет';
 export const recordingHint = 'Один куплет в тональности и темпе плеера, чтобы репетировать.';
 export const bothVoices = 'Вместе';
 export const downloadWave = 'Скачать WAV';
