@@ -7,20 +7,20 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const { pathOf, write } = temporaryFolder();
 
-const run = (cwd: string, ...command: readonly string[]): string =>
-  execFileSync(process.execPath, command, { cwd, stdio: 'pipe', encoding: 'utf8' });
+const run = (...command: readonly string[]): string =>
+  execFileSync(process.execPath, command, { stdio: 'pipe', encoding: 'utf8' });
 
 const logToTest = (...files: readonly string[]): string =>
-  run('.', '--import', 'tsx', 'src/build/logToTest.ts', ...files);
+  run('--import', 'tsx', 'src/build/logToTest.ts', ...files);
 
-/** Runs the tests in the folder by a Jest that knows nothing of the songbook; throws what it says as one fails. */
+/** Runs the tests in the folder by a Jest without the songbook's configuration; throws what it says as one fails. */
 function runPlainJest(): void {
   const syntax = { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } };
   const config = {
     rootDir: pathOf(),
     transform: { '\\.ts$': [resolve('node_modules/@swc/jest'), syntax] },
   };
-  run(pathOf(), resolve('node_modules/jest/bin/jest.js'), '--config', JSON.stringify(config));
+  run('node_modules/jest/bin/jest.js', '--config', JSON.stringify(config));
 }
 
 test('a log becomes a test that any Jest can run, and that fails where the replay ends elsewhere', async () => {
@@ -32,7 +32,7 @@ test('a log becomes a test that any Jest can run, and that fails where the repla
   logToTest(report, made);
   const text = readFileSync(made, 'utf8');
   expect(text).toMatch(/test\('what led to: transpositions\/transposedUp'/);
-  run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', '--config', 'package.json', made);
+  run('node_modules/prettier/bin/prettier.cjs', '--check', '--config', 'package.json', made);
   const others = text.replace("tr3: '6'", "tr3: '7'");
   expect(others).not.toBe(text);
   write('others.test.ts', others);
