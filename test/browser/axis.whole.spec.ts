@@ -23,8 +23,8 @@ function readEdges(): { title: number; words: number; number: number | null } {
 
 /** On a phone, words with a number beside them, and those with the rules of repeated lines, begin further right. */
 for (const [width, height, reach] of [
-  [320, 640, 15],
-  [390, 844, 15],
+  [320, 640, 18],
+  [390, 844, 18],
   [768, 1024, 1],
   [1024, 768, 1],
   [1440, 900, 1],
