@@ -29,6 +29,8 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   const workers = page.navigator.serviceWorker;
   const language = languageAt(page.location.pathname);
   const address = workerAddress(language);
+  const isOwn = (worker: ServiceWorker | null | undefined): boolean =>
+    worker ? new URL(worker.scriptURL).pathname === address : false;
   const workbox = new Workbox(address);
   const update = (): void => void workbox.update().catch(() => undefined);
   let isWanted = false;
@@ -40,6 +42,8 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     else workbox.messageSkipWaiting();
   });
   workbox.addEventListener('controlling', () => {
+    // The worker at the root may have come to lead to this language.
+    if (!isOwn(workers.controller)) return;
     const isFirst = !hasVersion;
     hasVersion = true;
     if (isFirst) return;
@@ -56,11 +60,11 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     else if (page.document.visibilityState === 'visible') update();
   });
   // What the worker of its own version answers with would be the same after a reload.
-  const isKept = workers.controller?.scriptURL.endsWith(address) ?? false;
+  const isKept = isOwn(workers.controller);
   whenPartIsGone(page, () => (isKept && !isOutdated ? update() : reloadOnce()));
   const registering = (async () => {
     // After a forced reload the page is not controlled, although a version is installed.
-    hasVersion = (await workers.getRegistration())?.active?.scriptURL.endsWith(address) ?? false;
+    hasVersion = isOwn((await workers.getRegistration())?.active);
     const registration = await workbox.register();
     if (language !== FIRST_LANGUAGE) void leadFromRoot(workers, language).catch(() => undefined);
     return registration;

@@ -34,8 +34,9 @@ function pageWith(navigator: object, status = 200) {
 async function open({ hasVersion = true, isControlled = true, isWaiting = true, status = 200 } = {}) {
   const listeners = new Map<string, () => void>();
   const dispatch = jest.fn();
+  const own = { scriptURL: 'https://songs.example/sw.js' };
   const registration = {
-    active: hasVersion ? { scriptURL: 'https://songs.example/sw.js' } : null,
+    active: hasVersion ? own : null,
     waiting: isWaiting ? {} : null,
   };
   jest.mocked(Workbox.prototype.addEventListener).mockImplementation((type, listener) => {
@@ -45,15 +46,11 @@ async function open({ hasVersion = true, isControlled = true, isWaiting = true, 
     .mocked(Workbox.prototype.register)
     .mockResolvedValue(registration as unknown as ServiceWorkerRegistration);
   jest.mocked(Workbox.prototype.update).mockResolvedValue(undefined);
-  const { page, shown, ...visit } = pageWith(
-    {
-      serviceWorker: {
-        controller: isControlled ? registration.active : null,
-        getRegistration: async () => (hasVersion ? registration : undefined),
-      },
-    },
-    status,
-  );
+  const serviceWorker = {
+    controller: isControlled ? registration.active : null,
+    getRegistration: async () => (hasVersion ? registration : undefined),
+  };
+  const { page, shown, ...visit } = pageWith({ serviceWorker }, status);
   const start = followUpdates(page, dispatch);
   await settled();
   return {
@@ -63,7 +60,10 @@ async function open({ hasVersion = true, isControlled = true, isWaiting = true, 
     },
     ...visit,
     dispatch,
-    tell: (type: 'waiting' | 'controlling') => listeners.get(type)!(),
+    tell(type: 'waiting' | 'controlling', controller = own): void {
+      if (type === 'controlling') serviceWorker.controller = controller;
+      listeners.get(type)!();
+    },
     turn(visibilityState: DocumentVisibilityState): void {
       shown.visibilityState = visibilityState;
       shown.dispatchEvent(new Event('visibilitychange'));
@@ -87,6 +87,14 @@ test('the very first version is no news and starts without a reload', async () =
   expect(reload).not.toHaveBeenCalled();
   tell('waiting');
   expect(dispatch).toHaveBeenCalledWith(newVersionFound());
+});
+
+test('the worker that leads to this language from the root is no version of it', async () => {
+  const { tell, dispatch, reload } = await open({ hasVersion: false });
+  tell('controlling', { scriptURL: 'https://songs.example/sw-redirects.js?ru' });
+  tell('controlling');
+  expect(dispatch).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
