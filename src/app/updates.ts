@@ -29,8 +29,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   const workers = page.navigator.serviceWorker;
   const language = languageAt(page.location.pathname);
   const address = workerAddress(language);
-  const isOwn = (worker: ServiceWorker | null | undefined): boolean =>
-    worker ? new URL(worker.scriptURL).pathname === address : false;
+  const isOwn = (worker: ServiceWorker | null | undefined): boolean => isAt(address, worker);
   const workbox = new Workbox(address);
   const update = (): void => void workbox.update().catch(() => undefined);
   let isWanted = false;
@@ -78,10 +77,14 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   };
 }
 
+/** Whether a worker's script has this address. */
+const isAt = (address: string, worker: ServiceWorker | null | undefined): boolean =>
+  worker ? new URL(worker.scriptURL).pathname === address : false;
+
 /** Leads addresses without a prefix to a language while there is no network, unless the site in the first language is kept. */
 async function leadFromRoot(workers: ServiceWorkerContainer, language: Language): Promise<void> {
   const atRoot = await workers.getRegistration(`${BASE}/`);
-  if (!atRoot?.active?.scriptURL.endsWith(workerAddress(FIRST_LANGUAGE)))
+  if (!isAt(workerAddress(FIRST_LANGUAGE), atRoot?.active))
     await workers.register(`${REDIRECTS_ADDRESS}?${language}`);
 }
 

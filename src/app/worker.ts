@@ -30,8 +30,8 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
     ({ request: { url, mode } }): unknown => {
       const { files, isNetworkFirst } = keptAnswers(url, mode === 'navigate', LANGUAGE);
       const file = files.find((each) => cache.getCacheKeyForURL(each));
-      if (!file) return undefined;
-      const cacheKey = cache.getCacheKeyForURL(file)!;
+      const cacheKey = file && cache.getCacheKeyForURL(file);
+      if (!cacheKey) return undefined;
       return { file, isNetworkFirst, cacheKey, integrity: cache.getIntegrityForCacheKey(cacheKey) };
     },
     async ({ params, ...asked }) => {

@@ -9,7 +9,7 @@ import { booklet, drawBooklet } from '../support/printing';
 import { song } from '../support/sets';
 import { inPlace } from '../support/site';
 
-/** All that somebody writes who has three songs. */
+/** The files of a songbook with three songs. */
 const CATALOGUE = {
   'songbook.json': JSON.stringify({
     languages: { en: { name: 'Campfire songs' }, ru: { name: 'Песни у костра' } },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SONG_FOLDER, songNames } from '../../catalogue/readSongFiles';
+import { hasArmenianLetters } from '../../catalogue/script';
 import { LANGUAGES, readSongbook, type SongbookWords } from '../../catalogue/songbook';
 import { filesIn, FOLDERS } from './translationFiles';
 
@@ -11,7 +12,7 @@ export const writtenAt = (pattern: RegExp): readonly string[] => [
 ];
 
 const { languages, strict = false } = readSongbook();
-const isArmenian = writtenAt(/(\p{sc=Armn})/gu).length > 0;
+const isArmenian = songFiles.some(hasArmenianLetters);
 
 /** The constants that webpack defines for the views: the songbook's own words in each language, and what it has. */
 export const songbookSettings = {
