@@ -134,6 +134,8 @@ export interface SongContent extends WrittenContent {
   readonly melody: Melody | null;
   /** The lines for which the tune is written, in order. */
   readonly phrases: readonly Phrase[];
+  /** Whether a built catalogue tells readers of its language what the words mean. */
+  readonly isExplained?: boolean | undefined;
 }
 
 /** A parsed song file. */

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { formatSetFragment } from '../../src/state';
 import { testWithWorker as test, expect } from '../support/browser';
 import { buildOwn, type OwnBuild } from '../support/ownBuild';
@@ -9,7 +9,7 @@ import { booklet, drawBooklet } from '../support/printing';
 import { song } from '../support/sets';
 import { inPlace } from '../support/site';
 
-/** The files of a songbook with three songs. */
+/** The files of a songbook with three songs, of which one is translated into one language. */
 const CATALOGUE = {
   'songbook.json': JSON.stringify({
     languages: { en: { name: 'Campfire songs' }, ru: { name: 'Песни у костра' } },
@@ -43,6 +43,10 @@ const CATALOGUE = {
 [Am]Քուն ե[Dm]ղիր, բա[E]լաս, [Am]աչքերդ խուփ արա
 {end_of_verse}
 `,
+  'translations/en/01-kalinka.txt': `Snowball, snowball, my snowball!
+
+Under the pine, the green one
+`,
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
@@ -50,8 +54,10 @@ let built: OwnBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(1_200_000);
-  mkdirSync(join(folder, 'songs'));
-  for (const [name, text] of Object.entries(CATALOGUE)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(CATALOGUE)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   built = await buildOwn({ CATALOGUE: folder });
 });
 
@@ -110,12 +116,21 @@ test('three songs of an English, a Russian and an Armenian make a whole songbook
 
   await page.goto(`${address}/ru/songs/0`);
   await expect(page.getByTestId('sheet')).toHaveAttribute('lang', 'en');
+  const english = page.getByRole('button', { name: 'English', exact: true });
   await page.goto(`${address}/songs/1`);
   await expect(page.getByTestId('sheet')).toHaveAttribute('lang', 'ru');
+  await english.click();
+  await expect(english).toHaveAttribute('aria-pressed', 'false');
+  await english.click();
+  await expect(page.getByTestId('meaning')).toHaveText([
+    'Snowball, snowball, my snowball!',
+    'Under the pine, the green one',
+  ]);
   await expect(page.getByText('Automatic transliteration')).toHaveCount(0);
   await page.goto(`${address}/songs/2`);
   await expect(page.getByTestId('sheet')).toContainText('khup ara');
   await expect(page.getByText('Automatic transliteration')).toBeVisible();
+  await expect(english).toHaveCount(0);
 
   const title = 'Sunday';
   const entries = Object.fromEntries([0, 1, 2].map((id) => [`e${id}`, { place: id, ...song(id, id) }]));

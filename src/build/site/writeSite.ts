@@ -73,7 +73,7 @@ export async function writeSite(
  * is fetched later.
  */
 export function catalogueFiles(songs: readonly ReadSong[], songMeanings: readonly Meaning[], prefix: string) {
-  const parts = songs.map(splitSong);
+  const parts = songs.map((song, id) => splitSong(song, songMeanings[id]));
   const listings = parts.map(({ listing }) => listing);
   const contents = parts.map(({ content }) => content);
   const dataFile = (name: string, data: unknown) => dataFileOf(prefix, name, 'json', JSON.stringify(data));
@@ -97,12 +97,16 @@ export function catalogueFiles(songs: readonly ReadSong[], songMeanings: readonl
 }
 
 /** A song in two parts: for lists and for its own page. */
-function splitSong(song: ReadSong): { listing: SongListing; content: SongContent } {
+function splitSong(song: ReadSong, meaning?: Meaning): { listing: SongListing; content: SongContent } {
   const { title, titleLanguage, author, translated, ...content } = song;
+  const isExplained = (meaning && meaning.lines.length + meaning.glosses.length > 0) || undefined;
   // What is neither Armenian nor French cannot be told by its letters.
   const wordsLanguage = ['hy', 'fr'].includes(song.language) ? undefined : song.language;
   const named = translated && { ...translated, language: wordsLanguage };
-  return { listing: { title, titleLanguage, wordsLanguage, author, translated: named }, content };
+  return {
+    listing: { title, titleLanguage, wordsLanguage, author, translated: named },
+    content: { ...content, isExplained },
+  };
 }
 
 const dataFileOf = (prefix: string, name: string, ending: string, text: string): SiteFile => ({

@@ -43,14 +43,14 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
             <span>{`${translated.gist} `}</span>
           </>
         )}
-        {content && text.language !== 'hy' && <WordChips language={content.language} />}
+        {content && text.language !== 'hy' && <WordChips {...content} />}
       </div>
     </header>
   );
 }
 
 /** Switch what is shown of the words of all songs, where a song is not in the reader's language. */
-function WordChips({ language }: Pick<SongContent, 'language'>) {
+function WordChips({ language, isExplained }: SongContent) {
   const { own, latin, meaning } = useWordSwitches();
   const isCyrillic = useIsCyrillic();
   return (
@@ -63,9 +63,7 @@ function WordChips({ language }: Pick<SongContent, 'language'>) {
           <Chip {...latin}>{text.latinLetters(isCyrillic)}</Chip>
         </>
       )}
-      {language !== text.language && SONGBOOK_HAS.meanings && (
-        <Chip {...meaning}>{LANGUAGE_NAMES[text.language]}</Chip>
-      )}
+      {isExplained && <Chip {...meaning}>{LANGUAGE_NAMES[text.language]}</Chip>}
     </span>
   );
 }
