@@ -6,5 +6,6 @@ jest.mock('./songs', () => {
   const { translateSongs } = jest.requireActual<typeof import('../../src/build/site/translateSongs')>(
     '../../src/build/site/translateSongs',
   );
-  return { songs: translateSongs(songs, 'en') };
+  // The catalogue has a translation of every song.
+  return { songs: translateSongs(songs, 'en').map((song) => ({ ...song, isExplained: true })) };
 });
