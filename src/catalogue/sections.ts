@@ -11,17 +11,36 @@ export interface SungLine {
 /** A cue in parentheses at the start of a line, such as the name of a singer: `(Աղջիկ) `. */
 const CUE = /^\([Ա-և]+\) /;
 
-const ENDINGS = ['վերջին տողը', 'վերջին երկու տողը', 'վերջին երեք տողը', 'վերջին չորս տողը'];
-const FRENCH_ENDINGS = ['dernier vers', 'deux derniers vers', 'trois derniers vers', 'quatre derniers vers'];
+/** The repeat marks of each language: for the last line, two, three and four lines, the whole strophe and refrain. */
+const REPEAT_MARKS = [
+  ['Կրկնել', 'վերջին տողը', 'վերջին երկու տողը', 'վերջին երեք տողը', 'վերջին չորս տողը', 'տունը', 'կրկներգը'],
+  ['Repeat', 'last line', 'last two lines', 'last three lines', 'last four lines', 'verse', 'chorus'],
+  [
+    'Повторить',
+    'последнюю строку',
+    'последние две строки',
+    'последние три строки',
+    'последние четыре строки',
+    'куплет',
+    'припев',
+  ],
+  [
+    'Bis :',
+    'dernier vers',
+    'deux derniers vers',
+    'trois derniers vers',
+    'quatre derniers vers',
+    'le couplet',
+    'le refrain',
+  ],
+];
 
 /** The number of lines that each repeat mark repeats; Infinity for the whole strophe or refrain. */
-const REPEATS = new Map<string, number>([
-  ...ENDINGS.map((ending, index) => [`Կրկնել ${ending}`, index + 1] as const),
-  ...FRENCH_ENDINGS.map((ending, index) => [`Bis : ${ending}`, index + 1] as const),
-  ...['Կրկնել տունը', 'Կրկնել կրկներգը', 'Bis : le couplet', 'Bis : le refrain'].map(
-    (mark) => [mark, Infinity] as const,
+const REPEATS = new Map(
+  REPEAT_MARKS.flatMap(([repeat, ...whats]) =>
+    whats.map((what, index) => [`${repeat} ${what}`, index < 4 ? index + 1 : Infinity]),
   ),
-]);
+);
 
 /** The label of the section that begins at a line; empty without a section or a label. */
 export function labelAt(sections: readonly SongSection[], line: number): string {
