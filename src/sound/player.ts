@@ -9,7 +9,7 @@ const LOOK = 200;
 /** How long the browser's clock may stand before nothing is taken to be heard, in milliseconds. */
 const STANDS = 1500;
 /** In seconds: the delay before the first sound, and the fade of all sounds, which prevents clicks. */
-const [LEAD, SILENCING] = [0.06, 0.02];
+const [LEAD, SILENCING] = [0.03, 0.02];
 
 /** The silence after which the audio context is suspended, in milliseconds. */
 const REST = 1000;

@@ -59,8 +59,8 @@ function shaped(samples: Float32Array<ArrayBuffer>, sampleRate: number): Float32
   for (let n = 0; n < attack; n++) samples[n]! *= n / attack;
   for (let n = 0; n < release; n++) samples[samples.length - 1 - n]! *= n / release;
   let height = 0;
-  for (const sample of samples) height = Math.max(height, Math.abs(sample));
-  // The first tone waits for this: a loop takes less time than a callback for each of some 100,000 samples.
+  // The first tone waits for this: loops by index take less time than iterators or callbacks for some 100,000 samples.
+  for (let n = 0; n < samples.length; n++) height = Math.max(height, Math.abs(samples[n]!));
   for (let n = 0; n < samples.length; n++) samples[n]! /= height;
   return samples;
 }
