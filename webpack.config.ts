@@ -66,7 +66,7 @@ const shared: Configuration = {
   devtool: false,
 };
 
-const typescript = { test: /\.tsx?$/, loader: 'swc-loader' };
+const typescript = { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } };
 
 const constants = new webpack.DefinePlugin(
   Object.fromEntries(SETTINGS.map(([name, value]) => [name, JSON.stringify(value)])),

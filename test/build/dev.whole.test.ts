@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-const PARTS = ['.swcrc', 'LICENSE', 'package.json', 'src', 'static', 'tsconfig.json', 'webpack.config.ts'];
+const PARTS = ['src', 'static', 'LICENSE', 'package.json', 'tsconfig.json', 'webpack.config.ts'];
 const SONG = 'static/songs/12-yeraz.cho';
 
 const BUILT = /site \(webpack \S+\) compiled/;

@@ -99,7 +99,7 @@ export function catalogueFiles(songs: readonly ReadSong[], songMeanings: readonl
 /** A song in two parts: for lists and for its own page. */
 function splitSong(song: ReadSong, meaning?: Meaning): { listing: SongListing; content: SongContent } {
   const { title, titleLanguage, author, translated, ...content } = song;
-  const isExplained = (meaning && meaning.lines.length + meaning.glosses.length > 0) || undefined;
+  const isExplained = meaning && meaning.lines.length + meaning.glosses.length > 0 ? true : undefined;
   // What is neither Armenian nor French cannot be told by its letters.
   const wordsLanguage = ['hy', 'fr'].includes(song.language) ? undefined : song.language;
   const named = translated && { ...translated, language: wordsLanguage };
