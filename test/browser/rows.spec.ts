@@ -40,11 +40,11 @@ for (const [width, height, id] of [
     expect(lines).toEqual([...lines].sort((one, other) => one - other));
   });
 
-for (const [width, height] of [
-  [768, 1024],
-  [1024, 768],
+for (const [title, width, height] of [
+  ['songs in rows of columns are well set', 1024, 768],
+  ['@whole songs in rows of columns are well set, upright', 768, 1024],
 ] as const)
-  test(`songs in rows of columns are well set, ${width} by ${height}`, async ({ page }) => {
+  test(title, async ({ page }) => {
     const stand = { width, height, state: 'at rest', textSize: 100, isSelected: true } as const;
     expect(await walk(page, stand, [2, 6, 7, 20, 21, 22, 27, 33])).toEqual([]);
   });
@@ -78,7 +78,7 @@ test('a song that scrolls stays at a row of columns while its lines last, and go
   expect(seconds).toBeGreaterThan(7);
 });
 
-test('the line that is sung moves a page of columns only when it is out of view', async ({ page }) => {
+test('@whole the line that is sung moves a page of columns only when it is out of view', async ({ page }) => {
   await listen(page, 22, storedSettings({ tempos: { 22: 300 } }));
   const [first, second] = await rowsOf(page);
   await wordsOf(page, first!.lines[2]!).click();

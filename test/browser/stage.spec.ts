@@ -18,7 +18,7 @@ const lowestLine = (page: Page): Promise<number> =>
       (lines) => Math.max(...lines.map((line) => line.getBoundingClientRect().bottom)) / innerHeight,
     );
 
-test('on a phone on its side songs reach down to the edge in letters of 16 pixels, and take few screens', async ({
+test('@whole on a phone on its side songs reach down to the edge in letters of 16 pixels, and take few screens', async ({
   page,
 }) => {
   await openOnStage(page, '/songs/0');

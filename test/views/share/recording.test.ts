@@ -69,6 +69,8 @@ test('a strophe lasts as long as it is sung, to the end of its last bar, in any 
         }
       },
     ),
+    // Each sings a song.
+    { numRuns: 25 },
   );
 });
 
