@@ -71,7 +71,7 @@ function press(event: KeyboardEvent): void {
   if (event.key === 'Tab') isTapped = false;
   // Keys that compose a character, and dictated ones, belong to the input method.
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari tells of some by this number alone.
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari tells of some by this number alone.
   if (event.keyCode === 229) return;
   const name = nameOf(event);
   if (!(target instanceof Element) || (name.length === 1 && !doSignsAct)) return;
