@@ -21,7 +21,7 @@ function expectedNotes(id: number, tempo: number): { time: number; pitch: number
 }
 
 /** How long after it is asked for the first sound comes, in seconds. */
-const LEAD = 0.06;
+const LEAD = 0.03;
 
 /** The notes of a melody that do not begin within five milliseconds of their time. */
 const late = (samples: Float32Array, notes: ReturnType<typeof expectedNotes>) =>
