@@ -9,6 +9,7 @@ import {
   Icon,
   lateView,
   ToastRegion,
+  useBack,
   useFolding,
   useKeys,
   useNavigationFocus,
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // A report names the page that the visitor came from.
   const from = createPath(location);
   useNavigationFocus(main);
+  useBack();
   useFolding();
   useKeys('page', { '?': () => navigate(HELP, { state: { from } }) });
   return (

@@ -25,5 +25,6 @@ export * from './scrolling';
 export * from './stuckPunctuation';
 export * from './Toast';
 export * from './Toolbar';
+export * from './useBack';
 export * from './useCloseRequest';
 export * from './useWindowEvent';

@@ -35,8 +35,6 @@ export function bindKeys(scope: Scope, keys: () => Keys, within?: Within): () =>
   // Added once: the browser ignores a listener that it has.
   document.addEventListener('keydown', press);
   document.addEventListener('pointerdown', tap, true);
-  // Added with the first keys, before the router's own: a window calls its listeners in the order in which they were added.
-  window.addEventListener('popstate', onPop);
   return () => void bound.splice(bound.indexOf(one), 1);
 }
 
@@ -47,10 +45,6 @@ export function useKeys(scope: Scope, keys: Keys, within?: Within): void {
 }
 
 export const isPanelOpen = (): boolean => scopes.panel.length > 0;
-
-/** Where a part that comes late hears of each step through the history, before the router does. */
-export const beforeRouter: { onHistoryStep?: ((event: PopStateEvent) => void) | undefined } = {};
-const onPop = (event: PopStateEvent): void => beforeRouter.onHistoryStep?.(event);
 
 /** Whether keys that type a sign act: speech software types words, so the visitor can switch them off. */
 let doSignsAct = true;

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '../router';
 import { whenHeaded } from './focus';
-import { beforeRouter, scopes } from './keys';
+import { scopes } from './keys';
 import { useWindowEvent } from './useWindowEvent';
 
 /** The router's number of an entry of the history. */
@@ -17,9 +17,10 @@ const closeTop = (): boolean =>
 /** Back closes what is open on top and returns to the page at once, so that no entry of the history is added or lost. */
 export function useBack(): void {
   const { shown, keep } = useKeptPlaces();
-  useEffect(() => {
+  // A layout effect of a child of the router, whose own listener is added later and so called later.
+  useLayoutEffect(() => {
     let isReturning = false;
-    beforeRouter.onHistoryStep = (event) => {
+    const onHistoryStep = (event: PopStateEvent): void => {
       keep();
       const isClosing = !isReturning && numberOf(event.state) === shown.current - 1 && closeTop();
       // The router hears of neither.
@@ -27,7 +28,8 @@ export function useBack(): void {
       if (isClosing) history.forward();
       isReturning = isClosing;
     };
-    return () => void (beforeRouter.onHistoryStep = undefined);
+    window.addEventListener('popstate', onHistoryStep);
+    return () => window.removeEventListener('popstate', onHistoryStep);
   }, [shown, keep]);
 }
 
