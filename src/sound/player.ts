@@ -1,5 +1,6 @@
 import { bufferOf } from './buffers';
 import { onSound, openSound, tellSound } from './context';
+import { makeLimiter } from './limiter';
 import { DAMPING, FADED, type Music, type Sound } from './sounds';
 
 /** How far ahead sounds are scheduled with the browser's clock, in seconds: longer than any page is busy. */
@@ -30,7 +31,7 @@ export function play({ sounds, length }: Music, onEnd: (heard: number) => void) 
   }
   stopOtherTabs();
   const out = new GainNode(context);
-  out.connect(context.destination);
+  out.connect(makeLimiter(context));
   const queue = sounds[Symbol.iterator]();
   let next = queue.next();
   // What is silent at the beginning is passed over.

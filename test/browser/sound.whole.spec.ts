@@ -1,6 +1,7 @@
 import { stringPitches, voicingsOf } from '../../src/music/shapes';
 import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
+import { listenTo } from '../support/listeningPage';
 import { centsOff, peakOf, SAMPLE_RATE } from '../support/measureSound';
 import { hydrated } from '../support/page';
 import { openShapes, panel, strip } from '../support/shapesPage';
@@ -32,6 +33,17 @@ test('a chord is strummed as its diagram over its capo, and nothing sounds befor
   expect(peakOf(samples)).toBeLessThan(1);
   const pitches = stringPitches(voicingsOf(chord)[0]!, 3);
   for (const pitch of pitches) expect(loudness(samples, frequencyOf(pitch), 0.4)).toBeGreaterThan(0.001);
+});
+
+test('in a far key and a fast tempo nothing is louder than 1.5 decibels below full scale', async ({
+  page,
+}) => {
+  await playIntoMemory(page, 20);
+  const far = { ...storedSettings({ accompaniment: 'picked', tempos: { 14: 160 } }), tr14: '9' };
+  await listenTo(page, 14, ['chords'], far);
+  const samples = await heard(page);
+  expect(peakOf(samples)).toBeGreaterThan(0.75);
+  expect(peakOf(samples)).toBeLessThanOrEqual(10 ** (-1.5 / 20));
 });
 
 test('a string to tune by, offline', async ({ page, context }) => {

@@ -40,6 +40,7 @@ export function giveSoundDevice(): Float32Array[] {
     AudioBuffer: Buffer,
     AudioBufferSourceNode: Source,
     GainNode: Node,
+    WaveShaperNode: Node,
     BroadcastChannel: Channel,
   });
   Object.assign(URL, { createObjectURL: () => 'blob:' });
