@@ -1,20 +1,43 @@
 let context: AudioContext | null = null;
+/** The answer of the context to its request to sound; null while it rests. */
+let started: Promise<void> | null = null;
 
 type Listener = (isHeard: boolean) => void;
 const listeners = new Set<Listener>();
 
-/** The page's audio context, null if there is no device; must be called in a tap, as browsers block sound before one. */
-export function openSound(): AudioContext | null {
+/**
+ * The page's audio context, and when it begins to sound; null if there is no device. Must be called in a tap, as browsers
+ * block sound before one.
+ */
+export function openSound(): { context: AudioContext; started: Promise<void> } | null {
   // On iPhones, a page with this type of session sounds even on a silenced phone.
   const { audioSession } = navigator as { audioSession?: { type: string } };
   if (audioSession) audioSession.type = 'playback';
   try {
-    context ??= new AudioContext();
+    context ??= makeContext();
   } catch {
     tellSound(false);
   }
-  context?.resume().catch(() => undefined);
-  return context;
+  if (!context) return null;
+  // Asked again while it starts, WebKitGTK holds the page up for a second or two.
+  started ??= context.resume();
+  started.catch(() => undefined);
+  return { context, started };
+}
+
+function makeContext(): AudioContext {
+  const made = new AudioContext();
+  // A call that interrupts it lets it rest.
+  made.addEventListener('statechange', () => {
+    if (made.state !== 'running') started = null;
+  });
+  return made;
+}
+
+/** Lets the audio context rest until the next tap. */
+export function restSound(): void {
+  started = null;
+  context?.suspend().catch(() => undefined);
 }
 
 /** Calls back with whether what is played can be heard; returns a function that ends this. */
@@ -27,7 +50,7 @@ export function onSound(listener: Listener): () => void {
 export function tellSound(isHeard: boolean): void {
   if (!isHeard) {
     context?.close().catch(() => undefined);
-    context = null;
+    context = started = null;
   }
   for (const listener of listeners) listener(isHeard);
 }

@@ -1,5 +1,5 @@
 import { bufferOf } from './buffers';
-import { onSound, openSound, tellSound } from './context';
+import { onSound, openSound, restSound, tellSound } from './context';
 import { makeLimiter } from './limiter';
 import { DAMPING, FADED, type Music, type Sound } from './sounds';
 
@@ -24,11 +24,12 @@ let otherTabs: BroadcastChannel | null = null;
  */
 export function play({ sounds, length }: Music, onEnd: (heard: number) => void) {
   stopPlaying?.();
-  const context = openSound();
-  if (!context) {
+  const opened = openSound();
+  if (!opened) {
     queueMicrotask(() => onEnd(0));
     return { now: () => 0, stop: () => undefined };
   }
+  const { context } = opened;
   stopOtherTabs();
   const out = new GainNode(context);
   out.connect(makeLimiter(context));
@@ -68,13 +69,12 @@ export function play({ sounds, length }: Music, onEnd: (heard: number) => void) 
     out.gain.setTargetAtTime(0, context.currentTime, SILENCING / 3);
     setTimeout(() => {
       out.disconnect();
-      // It may have been closed.
-      if (!stopPlaying) context.suspend().catch(() => undefined);
+      if (!stopPlaying) restSound();
     }, REST);
     onEnd(now());
   };
   stopPlaying = stop;
-  followPage(context, stop, ending.signal);
+  followPage(opened, stop, ending.signal);
   schedule(first);
   return { now, stop };
 }
@@ -94,7 +94,11 @@ export function startSound(context: BaseAudioContext, out: AudioNode, sound: Sou
  * Calls `stop` when no sound has started, the page is hidden or left, or a call interrupts its sound. Music started while it is hidden, from
  * the lock screen, goes on when the page is shown, unless nothing sounds.
  */
-function followPage(context: AudioContext, stop: () => void, signal: AbortSignal): void {
+function followPage(
+  { context, started }: NonNullable<ReturnType<typeof openSound>>,
+  stop: () => void,
+  signal: AbortSignal,
+): void {
   const isSilent = (): boolean => context.state !== 'running';
   document.addEventListener('visibilitychange', () => (document.hidden || isSilent()) && stop(), { signal });
   window.addEventListener('pagehide', stop, { signal });
@@ -102,7 +106,7 @@ function followPage(context: AudioContext, stop: () => void, signal: AbortSignal
   window.addEventListener('blur', () => document.activeElement?.matches('iframe') && stop(), { signal });
   // The context may still be suspended after earlier music, which is no interruption.
   const followSound = () => context.addEventListener('statechange', () => isSilent() && stop(), { signal });
-  context.resume().then(followSound, () => undefined);
+  started.then(followSound, () => undefined);
   signal.addEventListener(
     'abort',
     onSound((isHeard) => isHeard || stop()),

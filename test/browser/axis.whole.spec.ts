@@ -44,3 +44,20 @@ for (const [width, height, reach] of [
     const places = [...words].sort((one, other) => one - other);
     expect(places.at(-1)! - places[0]!, `words at ${places.join(', ')}`).toBeLessThanOrEqual(reach);
   });
+
+for (const width of [320, 390, 1440])
+  test(`the rows of the list begin where its title does, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(page.locator('main [data-song-id] a').first()).toBeVisible();
+    const lefts = await page.locator('h1, [data-song-id] a').evaluateAll((all) =>
+      all.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    const [title, ...rows] = lefts;
+    expect(rows.length).toBeGreaterThan(4);
+    expect(Math.min(...rows)).toBe(title);
+  });

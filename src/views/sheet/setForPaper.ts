@@ -8,7 +8,7 @@ const PAPER_REM = 14;
 /** How far letters may give way on paper, as a factor of the chosen size. */
 const GIVING_WAY_ON_PAPER = 0.8;
 
-/** Sets a sheet for the page's own print-out: in columns if it is then on one page, and else in the page's own flow. */
+/** Sets a sheet for the page's own print-out: in columns, on the fewest pages, in the largest letters. */
 export function setForPaper(sheet: HTMLElement): void {
   sheet.dataset['set'] = 'paper';
   sheet.style.cssText = '';
@@ -18,8 +18,10 @@ export function setForPaper(sheet: HTMLElement): void {
   const song = measure(sheet, 'var(--text)', IN_ONE_ROW, 1 / smallest);
   const set = typeset(song, { ...PAPER, width: PAPER.width - song.padding, smallest, largest });
   sheet.style.cssText = '';
-  if (set.screens.length > 1) return;
-  write(sheet, song.lines, set);
-  // Chromium moves columns without a height to the next page.
-  if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
+  const isOnOnePage = set.screens.length === 1;
+  write(sheet, song.lines, isOnOnePage ? set : { ...set, screens: [] });
+  if (set.columns === 1) return;
+  // Chromium moves columns without a height to the next page. On several pages the browser fills them page by page.
+  if (isOnOnePage) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
+  else sheet.style.setProperty('--columns', String(set.columns));
 }
