@@ -42,6 +42,13 @@ test('the longest songs take a page of A4, and two of American paper @whole', as
   }
 });
 
+test('with what they mean, long songs fill the columns of two pages @whole', async ({ page }) => {
+  for (const id of [5, 10, 20, 27, 30]) {
+    await turnTo(page, id, '/en');
+    expect(pageCount(await page.pdf({ format: 'A4' }))).toBe(2);
+  }
+});
+
 test.describe('on the width of A4 between its margins', () => {
   test.use({ viewport: { width: 680, height: 1009 } });
 
