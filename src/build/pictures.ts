@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { LANGUAGES, pathPrefix } from '../views/text/languages';
 import unpackChromium, { chromiumOptions } from './chromium';
+import { movingPicture, type Frame } from './movingPicture';
 import { serve } from './serve';
 
 const PHONE = { width: 390, height: 844 };
@@ -73,15 +74,17 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   ),
 };
 
+/** The moving picture of the README, as high as its others are shown: how many frames it has, and how long each is shown, in milliseconds. */
+const MOVING = { path: '/songs/12', size: { width: 390, height: 520 } };
+const [FRAMES, SHOWN] = [14, 430];
+
 /** Takes the pictures of the README from the built site, for `npm run pictures`. */
 async function takePictures(folder: string): Promise<void> {
   await unpackChromium();
   for (const language of LANGUAGES) await mkdir(`${folder}/${language}`, { recursive: true });
   const { address, server } = await serve('dist', 0);
   const browser = await chromium.launch(chromiumOptions);
-  for (const [name, { path, size = PHONE, stored = {}, colorScheme = 'light', act }] of Object.entries(
-    PICTURES,
-  )) {
+  const open = async ({ path, size = PHONE, stored = {}, colorScheme = 'light', act }: Picture) => {
     const texts = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
     const page = await browser.newPage({
       viewport: size,
@@ -93,11 +96,30 @@ async function takePictures(folder: string): Promise<void> {
     await page.goto(address + path);
     await page.waitForFunction(() => !window.songbookTaps && document.fonts.status === 'loaded');
     await act?.(page);
+    return page;
+  };
+  for (const [name, picture] of Object.entries(PICTURES)) {
+    const page = await open(picture);
     await page.screenshot({ path: `${folder}/${name}.png` });
     await page.close();
   }
+  const page = await open(MOVING);
+  await writeFile(`${folder}/listening.png`, movingPicture(await framesOf(page)));
   await browser.close();
   server.close();
+}
+
+/** A song that begins to sound and, in the middle, goes on a semitone higher. */
+async function framesOf(page: Page): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const begun = Date.now();
+  for (let frame = 0; frame < FRAMES; frame++) {
+    frames.push({ png: await page.screenshot(), shown: SHOWN });
+    if (frame === 1) await page.keyboard.press('l');
+    if (frame === FRAMES / 2) await page.getByTestId('transpose-up').click();
+    await page.waitForTimeout(begun + (frame + 1) * SHOWN - Date.now());
+  }
+  return frames;
 }
 
 void takePictures('static/pictures');
