@@ -115,7 +115,7 @@ test('the places of the songbook stand in one line, and sets are one of them', a
   await page.goto('/');
   const links = page.getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(['Երգեր', '', 'Գլխավոր 🏠', 'Սիրելիներ', 'Նվագացանկեր']);
-  for (const width of [320, 360, 390, 768, 1440]) {
+  for (const width of [320, 360, 384, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const boxes = await links.filter({ visible: true }).evaluateAll((all) =>
       all.map((link) => {
@@ -127,6 +127,7 @@ test('the places of the songbook stand in one line, and sets are one of them', a
     for (const box of boxes) {
       expect(box.left).toBeGreaterThanOrEqual(end - 0.5);
       expect(box.top).toBeLessThan(44);
+      expect(box.height).toBeLessThan(60);
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       end = box.right;
     }
