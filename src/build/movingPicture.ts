@@ -1,20 +1,17 @@
 import { crc32 } from 'node:zlib';
 
-/** A PNG of a moving picture, and how long it is shown, in milliseconds. */
-export interface Frame {
-  readonly png: Buffer;
-  readonly shown: number;
-}
-
 const SIGNATURE = 8;
 
-/** Joins PNGs of one size and kind to one that moves, over and over again (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
-export function movingPicture(frames: readonly Frame[]): Buffer {
-  const first = frames[0]!.png;
+/**
+ * Joins PNGs of one size and kind to one that moves, over and over again; each is shown for some milliseconds
+ * (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
+ */
+export function movingPicture(frames: readonly Buffer[], shown: number): Buffer {
+  const first = frames[0]!;
   const header = chunksOf(first).find(({ type }) => type === 'IHDR')!.data;
   // The numbers of control and data chunks follow each other.
   let count = 0;
-  const parts = frames.flatMap(({ png, shown }, index) => {
+  const parts = frames.flatMap((png, index) => {
     const data = chunksOf(png).filter(({ type }) => type === 'IDAT');
     // The size is that of the header, the place 0, and the time a fraction of a second.
     const control = Buffer.concat([
@@ -24,7 +21,7 @@ export function movingPicture(frames: readonly Frame[]): Buffer {
       uint32(0),
       Buffer.alloc(6),
     ]);
-    control.writeUInt16BE(Math.round(shown), 20);
+    control.writeUInt16BE(shown, 20);
     control.writeUInt16BE(1000, 22);
     return [
       chunk('fcTL', control),

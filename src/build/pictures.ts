@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { LANGUAGES, pathPrefix } from '../views/text/languages';
 import unpackChromium, { chromiumOptions } from './chromium';
-import { movingPicture, type Frame } from './movingPicture';
+import { movingPicture } from './movingPicture';
 import { serve } from './serve';
 
 const PHONE = { width: 390, height: 844 };
@@ -74,8 +74,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   ),
 };
 
-/** The moving picture of the README, as high as its others are shown: how many frames it has, and how long each is shown, in milliseconds. */
+/** Where the moving picture of the README is taken. */
 const MOVING = { path: '/songs/12', size: { width: 390, height: 520 } };
+/** How many frames it has, and how long each is shown, in milliseconds. */
 const [FRAMES, SHOWN] = [14, 430];
 
 /** Takes the pictures of the README from the built site, for `npm run pictures`. */
@@ -103,18 +104,24 @@ async function takePictures(folder: string): Promise<void> {
     await page.screenshot({ path: `${folder}/${name}.png` });
     await page.close();
   }
-  const page = await open(MOVING);
-  await writeFile(`${folder}/listening.png`, movingPicture(await framesOf(page)));
+  for (const [name, colorScheme] of [
+    ['listening', 'light'],
+    ['listening-dark', 'dark'],
+  ] as const)
+    await writeFile(
+      `${folder}/${name}.png`,
+      movingPicture(await framesOf(await open({ ...MOVING, colorScheme })), SHOWN),
+    );
   await browser.close();
   server.close();
 }
 
 /** A song that begins to sound and, in the middle, goes on a semitone higher. */
-async function framesOf(page: Page): Promise<Frame[]> {
-  const frames: Frame[] = [];
+async function framesOf(page: Page): Promise<Buffer[]> {
+  const frames: Buffer[] = [];
   const begun = Date.now();
   for (let frame = 0; frame < FRAMES; frame++) {
-    frames.push({ png: await page.screenshot(), shown: SHOWN });
+    frames.push(await page.screenshot());
     if (frame === 1) await page.keyboard.press('l');
     if (frame === FRAMES / 2) await page.getByTestId('transpose-up').click();
     await page.waitForTimeout(begun + (frame + 1) * SHOWN - Date.now());

@@ -14,7 +14,7 @@ export function openSound(): { context: AudioContext; started: Promise<void> } |
   const { audioSession } = navigator as { audioSession?: { type: string } };
   if (audioSession) audioSession.type = 'playback';
   try {
-    context ??= makeContext();
+    context ??= new AudioContext();
   } catch {
     tellSound(false);
   }
@@ -25,19 +25,11 @@ export function openSound(): { context: AudioContext; started: Promise<void> } |
   return { context, started };
 }
 
-function makeContext(): AudioContext {
-  const made = new AudioContext();
-  // A call that interrupts it lets it rest.
-  made.addEventListener('statechange', () => {
-    if (made.state !== 'running') started = null;
-  });
-  return made;
-}
-
-/** Lets the audio context rest until the next tap. */
-export function restSound(): void {
+/** Lets an audio context rest until the next tap, which asks it to sound again. */
+export function restSound(resting: AudioContext): void {
+  if (resting !== context) return;
   started = null;
-  context?.suspend().catch(() => undefined);
+  context.suspend().catch(() => undefined);
 }
 
 /** Calls back with whether what is played can be heard; returns a function that ends this. */

@@ -1,7 +1,9 @@
 /** Samples up to this stay as they are; the loudest, 1.5 decibels below full scale, is approached and never passed. */
 const [KEPT, LOUDEST] = [0.7, 10 ** (-1.5 / 20)];
-/** The number of samples in the curve, of which the browser draws straight lines. */
-const POINTS = 2049;
+/** The highest sample that the curve has an answer for: far keys reach 1.08. */
+const HIGHEST = 2;
+/** The number of samples in the curve, between which the browser draws straight lines. */
+const POINTS = 4097;
 
 /**
  * Bends a sample above the kept ones, so that sounds that add up to more than full scale, as in far keys and fast tempos,
@@ -16,8 +18,11 @@ export const limited = (sample: number): number => {
 
 /** Connects a new limiter to the output of a context; what is connected to it is never too loud. */
 export function makeLimiter(context: BaseAudioContext): AudioNode {
-  const curve = Float32Array.from({ length: POINTS }, (_, point) => limited((2 * point) / (POINTS - 1) - 1));
-  const limiter = new WaveShaperNode(context, { curve });
-  limiter.connect(context.destination);
-  return limiter;
+  const curve = Float32Array.from({ length: POINTS }, (_, point) =>
+    limited(HIGHEST * ((2 * point) / (POINTS - 1) - 1)),
+  );
+  // A curve reaches from −1 to 1.
+  const input = new GainNode(context, { gain: 1 / HIGHEST });
+  input.connect(new WaveShaperNode(context, { curve })).connect(context.destination);
+  return input;
 }

@@ -67,9 +67,11 @@ export function play({ sounds, length }: Music, onEnd: (heard: number) => void) 
     for (const timer of timers) clearTimeout(timer);
     stopPlaying = null;
     out.gain.setTargetAtTime(0, context.currentTime, SILENCING / 3);
+    // A request to sound that was refused, not answered or interrupted is made again by the next tap.
+    if (!isHeard || context.state !== 'running') restSound(context);
     setTimeout(() => {
       out.disconnect();
-      if (!stopPlaying) restSound();
+      if (!stopPlaying) restSound(context);
     }, REST);
     onEnd(now());
   };

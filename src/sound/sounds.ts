@@ -22,7 +22,7 @@ export const DAMPING = 0.03;
 /** The time in which a damped sound dies away, in seconds. */
 export const FADED = 10 * DAMPING;
 
-/** The gains of sounds; sounds heard together stay below 1 in sum. */
+/** The gains of sounds: in a song's own key and tempo those heard together stay below 1 in sum. */
 export const GAINS = {
   alone: 0.5,
   melody: 0.51,

@@ -117,6 +117,36 @@ for (const [what, breakSound] of [
     await expect(goOn(page)).toBeVisible();
   });
 
+test('whether it may sound is asked once a tap, and again by the next one if nothing was heard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: boolean[] = [];
+    Object.assign(window, {
+      asked,
+      AudioContext: class extends AudioContext {
+        constructor() {
+          super();
+          void this.suspend();
+        }
+        override resume(): Promise<void> {
+          asked.push(true);
+          return asked.length === 1 ? new Promise<void>(() => undefined) : super.resume();
+        }
+      },
+    });
+  });
+  const count = () => page.evaluate(() => (window as unknown as { asked: boolean[] }).asked.length);
+  await openWith(page, undefined, '/songs/22');
+  await playTool(page).click();
+  await expect(sungLine(page)).toHaveCount(1);
+  expect(await count()).toBe(1);
+  await pause(page).click();
+  await goOn(page).click();
+  await expect(sungLine(page)).toHaveCount(1);
+  await expect.poll(count).toBe(2);
+});
+
 test('a song ends a video, and a tap on a video ends the song', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title><button>video</button>' }),

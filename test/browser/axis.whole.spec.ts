@@ -59,5 +59,6 @@ for (const width of [320, 390, 1440])
     );
     const [title, ...rows] = lefts;
     expect(rows.length).toBeGreaterThan(4);
-    expect(Math.min(...rows)).toBe(title);
+    // On a wide screen the list has columns.
+    expect(width < 640 ? [...new Set(rows)] : [Math.min(...rows)]).toEqual([title]);
   });

@@ -45,7 +45,11 @@ test('the longest songs take a page of A4, and two of American paper @whole', as
 test('with what they mean, long songs fill the columns of two pages @whole', async ({ page }) => {
   for (const id of [5, 10, 20, 27, 30]) {
     await turnTo(page, id, '/en');
-    expect(pageCount(await page.pdf({ format: 'A4' }))).toBe(2);
+    const [lines] = await markTargets(page, '[data-testid=sheet]', '[data-testid=song-line]');
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pageCount(pdf)).toBe(2);
+    const pages = pagesOfTargets(pdf);
+    expect(new Set(lines!.map((line) => pages.get(line)))).toEqual(new Set([1, 2]));
   }
 });
 

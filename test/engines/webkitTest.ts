@@ -9,10 +9,13 @@ import { WebKitDriver, type WebKitBrowser } from './webkit';
 export const test = base.extend<Tabs & Screens & { webkit: WebKitBrowser }>({
   webkit: async ({ baseURL }, provide) => {
     const driver = await WebKitDriver.start();
-    const browser = await driver.open(baseURL!);
-    await provide(browser);
-    await browser.close();
-    driver.stop();
+    try {
+      const browser = await driver.open(baseURL!);
+      await provide(browser);
+      await browser.close();
+    } finally {
+      driver.stop();
+    }
   },
   tab: async ({ webkit }, provide) => provide(await webkit.firstTab()),
   newTab: ({ webkit }, provide) => provide(() => webkit.newTab()),

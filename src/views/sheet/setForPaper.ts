@@ -8,7 +8,10 @@ const PAPER_REM = 14;
 /** How far letters may give way on paper, as a factor of the chosen size. */
 const GIVING_WAY_ON_PAPER = 0.8;
 
-/** Sets a sheet for the page's own print-out: in columns, on the fewest pages, in the largest letters. */
+/**
+ * Sets a sheet for the page's own print-out: on the fewest pages, in the largest letters. A song of several pages that
+ * has no room for columns keeps its letters.
+ */
 export function setForPaper(sheet: HTMLElement): void {
   sheet.dataset['set'] = 'paper';
   sheet.style.cssText = '';
@@ -19,9 +22,10 @@ export function setForPaper(sheet: HTMLElement): void {
   const set = typeset(song, { ...PAPER, width: PAPER.width - song.padding, smallest, largest });
   sheet.style.cssText = '';
   const isOnOnePage = set.screens.length === 1;
+  if (set.columns === 1 && !isOnOnePage) return;
+  // Of several pages the browser fills one after the other.
   write(sheet, song.lines, isOnOnePage ? set : { ...set, screens: [] });
-  if (set.columns === 1) return;
-  // Chromium moves columns without a height to the next page. On several pages the browser fills them page by page.
-  if (isOnOnePage) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
-  else sheet.style.setProperty('--columns', String(set.columns));
+  if (!isOnOnePage) sheet.style.setProperty('--columns', String(set.columns));
+  // Chromium moves columns that have a page's room, and no height, to the next page.
+  else if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
 }
