@@ -61,6 +61,11 @@ test('the button waits for songs that have not arrived, then prints them all @wh
   await expect(page.getByText('Գրքույկը պատրաստվում է…')).toBeHidden();
 });
 
+test('song 22 takes one page of A4 in a booklet, as it does alone @whole', async ({ page }) => {
+  await drawSongs(page, [22], { bookletPaper: 'A4' });
+  await expect(booklet(page).getByTestId('sheet')).toHaveCount(1);
+});
+
 for (const choice of [
   { bookletPaper: 'A4' },
   { bookletPaper: 'A4', bookletSheet: 'lyrics', latin: 'eastern' },

@@ -3,8 +3,8 @@ import type { MeasuredSong } from '../sheet/typeset';
 
 /** The size of letters while songs are measured, in pixels: large, so that the measures themselves are hardly rounded. */
 export const MEASURING = 40;
-/** How much higher, in ems, rounding makes a line in the small letters of paper: with Latin letters 0.3 of 14 pixels. */
-const LINE_ROUNDING = 0.025;
+/** How much higher, in ems, rounding makes a line in the small letters of paper: with a chord by one of 13 pixels. */
+const LINE_ROUNDING = 0.077;
 /** How much wider it makes a line: 0.23 of 310 pixels in Firefox. */
 const WIDTH_ROUNDING = 0.02;
 

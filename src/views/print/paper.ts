@@ -11,7 +11,7 @@ const A4 = {
   text: 11,
   contentsColumns: 2,
   shapes: { inRow: 8, rows: 9 },
-  letters: { usual: { smallest: 10, largest: 16 }, large: { smallest: 15, largest: 24 } },
+  letters: { usual: { smallest: 9.75, largest: 16 }, large: { smallest: 15, largest: 24 } },
 } as const;
 
 /** The papers of a booklet: lengths in millimetres, letters of a song in points, the chord shapes that a page holds, `side` as `@page` names it. */
