@@ -14,13 +14,7 @@ export function movingPicture(frames: readonly Buffer[], shown: number): Buffer 
   const parts = frames.flatMap((png, index) => {
     const data = chunksOf(png).filter(({ type }) => type === 'IDAT');
     // The size is that of the header, the place 0, and the time a fraction of a second.
-    const control = Buffer.concat([
-      uint32(count++),
-      header.subarray(0, 8),
-      uint32(0),
-      uint32(0),
-      Buffer.alloc(6),
-    ]);
+    const control = Buffer.concat([uint32(count++), header.subarray(0, 8), Buffer.alloc(14)]);
     control.writeUInt16BE(shown, 20);
     control.writeUInt16BE(1000, 22);
     return [

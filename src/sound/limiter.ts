@@ -16,11 +16,13 @@ export const limited = (sample: number): number => {
   return over <= 0 ? sample : Math.sign(sample) * (KEPT + room * Math.tanh(over / room));
 };
 
+/** Made once, for the first tone waits for the limiter. */
+const curve = Float32Array.from({ length: POINTS }, (_, point) =>
+  limited(HIGHEST * ((2 * point) / (POINTS - 1) - 1)),
+);
+
 /** Connects a new limiter to the output of a context; what is connected to it is never too loud. */
 export function makeLimiter(context: BaseAudioContext): AudioNode {
-  const curve = Float32Array.from({ length: POINTS }, (_, point) =>
-    limited(HIGHEST * ((2 * point) / (POINTS - 1) - 1)),
-  );
   // A curve reaches from −1 to 1.
   const input = new GainNode(context, { gain: 1 / HIGHEST });
   input.connect(new WaveShaperNode(context, { curve })).connect(context.destination);

@@ -20,7 +20,7 @@ async function openFromList(page: Page): Promise<number> {
 }
 
 test('Back closes a panel, the song stays where it is, and then Back leaves', async ({ page }) => {
-  // Also for who is quicker than the parts that come last.
+  // The parts that load last never come: Back works without them.
   await page.route('**/afterHydration.*', (route) => route.abort());
   const place = await openFromList(page);
   await page.getByRole('button', { name: 'Ակորդներ' }).click();

@@ -21,11 +21,12 @@ export function setForPaper(sheet: HTMLElement): void {
   const song = measure(sheet, 'var(--text)', IN_ONE_ROW, 1 / smallest);
   const set = typeset(song, { ...PAPER, width: PAPER.width - song.padding, smallest, largest });
   sheet.style.cssText = '';
-  const isOnOnePage = set.screens.length === 1;
-  if (set.columns === 1 && !isOnOnePage) return;
-  // Of several pages the browser fills one after the other.
-  write(sheet, song.lines, isOnOnePage ? set : { ...set, screens: [] });
-  if (!isOnOnePage) sheet.style.setProperty('--columns', String(set.columns));
-  // Chromium moves columns that have a page's room, and no height, to the next page.
-  else if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
+  if (set.screens.length > 1) {
+    // The browser fills the columns of one page after the other.
+    if (set.columns > 1) sheet.style.cssText = `--size: ${set.size}px; --columns: ${set.columns}`;
+    return;
+  }
+  write(sheet, song.lines, set);
+  // On one page Chromium moves columns without a height to the next page.
+  if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
 }
