@@ -17,6 +17,7 @@ const missing = {
 export default defineConfig({
   ...base,
   testDir: '../test/engines',
+  grepInvert: [],
   globalSetup: '../test/support/loudspeaker.ts',
   reporter: [['list'], ['../test/support/engineReporter.ts', { missing }]],
   projects: [

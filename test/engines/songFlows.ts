@@ -125,7 +125,7 @@ export function songFlows(test: FlowTest): void {
     expect(await paper(tab)).toBe(light);
   });
 
-  test('a strophe is recorded, and the file can be played', async ({ tab }) => {
+  test('a strophe is recorded, and the file can be played @whole', async ({ tab }) => {
     await open(tab, '/songs/22');
     await tab.evaluate(() => {
       const addressOf = URL.createObjectURL;

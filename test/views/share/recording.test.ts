@@ -66,10 +66,9 @@ test('a strophe lasts as long as it is sung, to the end of its last bar, in any 
         const strophe = record(song, sections[index % sections.length]!, { tempo, transpose });
         expect(strophe.length).toBeGreaterThanOrEqual(strophe.sung - 1e-9);
         expect(strophe.length).toBeLessThan(strophe.sung + Math.max(strophe.bar, 1e-9));
-        for (const { time, length } of strophe.sounds) {
-          expect(time).toBeGreaterThanOrEqual(0);
-          expect(time + length).toBeLessThanOrEqual(strophe.length + 1e-9);
-        }
+        expect(Math.min(...strophe.sounds.map(({ time }) => time))).toBeGreaterThanOrEqual(0);
+        const ends = strophe.sounds.map(({ time, length }) => time + length);
+        expect(Math.max(...ends)).toBeLessThanOrEqual(strophe.length + 1e-9);
       },
     ),
   );
