@@ -77,7 +77,7 @@ const views = (isProduction: boolean): Configuration => ({
   ...shared,
   name: 'views',
   target: 'node20',
-  entry: { views: './src/build/site/renderPage.tsx', ...wordEntries() },
+  entry: { views: './src/build/site/renderPage.tsx', ...wordEntries('index') },
   output: { path: VIEWS_FOLDER, filename: '[name].cjs', library: { type: 'commonjs2' } },
   // The prerendered pages draw no notes.
   externals: [{ abcjs: 'commonjs abcjs' }, wordsOutside],
@@ -109,7 +109,7 @@ const site = (isProduction: boolean): Configuration => ({
     setFirst: { import: './src/app/setFirst.ts', runtime: false },
     worker: { import: './src/app/worker.ts', runtime: false },
     redirects: { import: './src/app/redirects.ts', runtime: false },
-    ...wordEntries({ library: { name: WORDS, type: 'var' }, runtime: false }),
+    ...wordEntries('first', { library: { name: WORDS, type: 'var' }, runtime: false }),
   },
   output: {
     path: resolve('dist'),
@@ -163,7 +163,7 @@ const site = (isProduction: boolean): Configuration => ({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       test: /\.js$/,
-      exclude: /^assets\/(?:early|setFirst|worker|redirects|tune|words-\w+)\./,
+      exclude: /^assets\/(?:early|setFirst|worker|redirects|tune|words-[\w-]+)\./,
       // After the minimizer, which removes comments, and before the source maps.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }),

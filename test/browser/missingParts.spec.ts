@@ -53,6 +53,26 @@ test('a page whose scripts do not come can be read, and leads to others', async 
   await expect(page.getByTestId('song-row').first()).toBeVisible();
 });
 
+test('words that come after the part that they are for stand in it', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/words-hy-more.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const tools = page.waitForResponse('**/songTools.*.js');
+  await page.goto('/songs/12');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  await (await tools).finished();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Loading...')).toBeVisible();
+  release();
+  await dialog.getByRole('combobox').selectOption({ label: 'Մեկ տան ձայնագրություն՝ WAV' });
+  await expect(dialog.getByRole('radio', { name: 'Երկուսն էլ' })).toBeVisible();
+  expect(await dialog.innerText()).not.toContain('undefined');
+});
+
 const missing = (page: Page) => page.getByText('Այս մասը չհաջողվեց բեռնել');
 
 test('what nobody asked for comes with the network, and throws nothing until then @whole', async ({

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { BUDGETS } from '../support/budgets';
 import { readDocument } from '../support/readDocument';
+import * as moreWords from '../../src/views/text/hy/more';
 
 test('nothing that a page carries goes over its budget, and it waits for no other file', () => {
   const carried: Record<string, number> = {};
@@ -32,6 +33,22 @@ test('nothing that a page carries goes over its budget, and it waits for no othe
     bytes / 1000 > BUDGETS[what]! ? [`${what}: ${(bytes / 1000).toFixed(1)} of ${BUDGETS[what]}`] : [],
   );
   expect(over).toEqual([]);
+});
+
+test('a first screen reads no word that its document does not fetch', () => {
+  for (const name of ['index.html', 'songs/22.html', 'en/songs/22.html', '404.html']) {
+    const page = readDocument(readFileSync(`dist/${name}`, 'utf8'));
+    const read = [...page.querySelectorAll('script[src]')].flatMap((script) => {
+      const map = `dist${script.getAttribute('src')}.map`;
+      if (!existsSync(map)) return [];
+      const { sources, sourcesContent } = JSON.parse(readFileSync(map, 'utf8')) as Record<string, string[]>;
+      return sourcesContent!.flatMap((source, index) =>
+        Array.from(source.matchAll(/\btext\.(\w+)/g), ([, word]) => ({ word: word!, file: sources![index] })),
+      );
+    });
+    expect(read.length).toBeGreaterThan(30);
+    expect(read.filter(({ word }) => word in moreWords)).toEqual([]);
+  }
 });
 
 async function downloadChordPro(page: Page): Promise<void> {

@@ -3,8 +3,8 @@
  * measured. What goes over is a package or a file that came in.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  'scripts of index.html, gzip': 133.3,
-  'scripts of songs/22.html, gzip': 158.2,
+  'scripts of index.html, gzip': 126.9,
+  'scripts of songs/22.html, gzip': 146.6,
   'index.html without its letters, gzip': 13.1,
   'letters of index.html, gzip': 16.7,
   'songs/22.html without its letters, gzip': 21.2,

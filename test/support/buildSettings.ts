@@ -4,6 +4,7 @@ import { songbookSettings } from '../../src/build/site/songbookSettings';
 Object.assign(globalThis, {
   CONTACT_EMAIL: 'contact@example.org',
   SITE_URL: '/',
+  songbookWords: {},
   ...ornamentSettings,
   ...songbookSettings,
 });

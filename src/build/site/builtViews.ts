@@ -10,12 +10,12 @@ export const VIEWS_FOLDER = resolve('.cache');
 /** The words of the interface are data: the script of a language sets this variable before the app's starts. */
 export const WORDS = 'songbookWords';
 
-/** Webpack's entries for the words of each language. */
-export const wordEntries = (options = {}) =>
+/** Webpack's entries for the words of each language: all, or those of the first screens. */
+export const wordEntries = (file: 'index' | 'first', options = {}) =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
       `words-${language}`,
-      { import: `./src/views/text/${language}/index.ts`, ...options },
+      { import: `./src/views/text/${language}/${file}.ts`, ...options },
     ]),
   );
 
@@ -33,6 +33,7 @@ export function loadBuiltViews(language: Language = FIRST_LANGUAGE): SiteViews {
     Reflect.deleteProperty(require.cache, file);
     return require(file);
   };
-  Object.assign(globalThis, { [WORDS]: load(`words-${language}`) });
+  // A copy, to which the views add words.
+  Object.assign(globalThis, { [WORDS]: { ...(load(`words-${language}`) as object) } });
   return load('views') as SiteViews;
 }

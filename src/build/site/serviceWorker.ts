@@ -18,7 +18,7 @@ const ONCE_USED = /^\/assets\/(?:tune|ukuleleShapes)\./;
 /** Whether the site of a language has a file. */
 const isOf = (language: Language, path: string): boolean =>
   SHARED.test(path) ||
-  path.startsWith(`/assets/words-${language}.`) ||
+  path.startsWith(`/assets/words-${language}`) ||
   (languageAt(BASE + path) === language && !path.startsWith('/assets/'));
 
 /** Writes a language's service worker with the list of files that it caches. */

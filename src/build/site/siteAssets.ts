@@ -1,7 +1,7 @@
 import type { Compilation } from 'webpack';
 import { fromNames } from '../../state';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
-import { BASE, LANGUAGES, type Language } from '../../views/text/languages';
+import { BASE, LANGUAGES } from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 
 /** Part of the file name of the font for musical signs, which is fetched only when one of them is shown. */
@@ -39,15 +39,17 @@ export function takeAssets(compilation: Compilation) {
     files
       .filter((name) => name.endsWith('.css'))
       .map((name) => ({ path: addressOf(name), text: textOf(name) }));
-  const wordsOf = (language: Language): string => scriptsOf(filesOf(`words-${language}`))[0] ?? '';
+  const chunkScripts = (name: string): string[] =>
+    scriptsOf(compilation.namedChunkGroups.get(name)!.getFiles());
   return {
     scripts: scriptsOf(main),
-    /** The script with the words of each language. */
-    words: fromNames(LANGUAGES, wordsOf),
+    /** The script with the words of the first screens in each language, and that with all others. */
+    words: fromNames(LANGUAGES, (language) => chunkScripts(`words-${language}`)),
+    moreWords: fromNames(LANGUAGES, (language) => chunkScripts(`words-${language}-more`)),
     /** The further scripts of each page, by the page's name. */
     pageScripts: fromNames(PAGE_NAMES, (name) => scriptsOf(filesOfPage(name))),
     /** The scripts that write words in Latin letters. */
-    romanisation: scriptsOf(compilation.namedChunkGroups.get('romanisation')!.getFiles()),
+    romanisation: chunkScripts('romanisation'),
     /** The styles of each page, by the page's name. They go into its document: linked, they made its first paint 0.5 s later. */
     pageStyles: fromNames(PAGE_NAMES, (name) => stylesOf([...main, ...filesOfPage(name)])),
     /** The font files of the family. */

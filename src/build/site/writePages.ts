@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { usualReading, type CatalogueState } from '../../state';
 import type { Meaning, SongListing } from '../../catalogue/song';
-import { pageNameAt } from '../../views/pages/pageTable';
+import { pageNameAt, PAGES } from '../../views/pages/pageTable';
 import { BASE, pathPrefix } from '../../views/text/languages';
 import { contentSecurityPolicy } from './headers';
 import { makePageLetters } from './pageLetters';
@@ -65,7 +65,8 @@ export async function writePages(
     const name = pageNameAt(path);
     const page = await views.renderPage(path, views.catalogueOf(listings, contents), meanings);
     const scripts = [
-      assets.words[language],
+      ...assets.words[language],
+      ...('needsMoreWords' in PAGES[name] ? assets.moreWords[language] : []),
       ...dataScripts,
       ...assets.pageScripts[name],
       // A song's words are built with the usual letters.

@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectContents, selectListings } from '../../state';
+import { withMoreWords } from '../text/moreWords';
 import { useServices, useSongbook } from '../hooks';
 import { fetchAhead, useFetched } from '../ui';
 
-const fetchPart = () => import(/* webpackChunkName: "search" */ './searchPart');
+const fetchPart = withMoreWords(() => import(/* webpackChunkName: "search" */ './searchPart'));
 
 /** Loads the code of a search before it is wanted. */
 export const loadSearch = () => fetchAhead(fetchPart);

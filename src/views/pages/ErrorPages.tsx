@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import * as text from '../text';
+import { withMoreWords } from '../text/moreWords';
 import { Button, ButtonLink, Callout, Empty, lazyView, PageTitle } from '../ui';
 
 const ReportDialog = lazyView(
-  () => import(/* webpackChunkName: "report" */ '../share/ReportDialog'),
+  withMoreWords(() => import(/* webpackChunkName: "report" */ '../share/ReportDialog')),
   (part) => part.ReportDialog,
 );
 

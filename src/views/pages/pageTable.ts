@@ -8,6 +8,8 @@ interface Page {
   readonly path: string;
   /** Whether its view is in the script of every page; otherwise it is in a chunk with the page's name. */
   readonly isInEveryScript?: true;
+  /** Whether it also needs the words that no first screen has. */
+  readonly needsMoreWords?: true;
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -19,6 +21,7 @@ export const PAGES = {
   },
   favorites: {
     path: '/favorites',
+    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "favorites" */ './FavoritesPage')).FavoritesPage,
   },
   song: {
@@ -27,22 +30,27 @@ export const PAGES = {
   },
   sets: {
     path: '/sets',
+    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "sets" */ './SetPages')).SetsPage,
   },
   set: {
     path: '/sets/:id',
+    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "set" */ './SetPages')).SetPage,
   },
   chords: {
     path: '/chords',
+    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "chords" */ './ChordPages')).ChordsPage,
   },
   playable: {
     path: '/playable',
+    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "playable" */ './ChordPages')).PlayablePage,
   },
   help: {
     path: '/help',
+    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "help" */ './HelpPage')).HelpPage,
   },
   notFound: {

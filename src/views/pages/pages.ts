@@ -1,16 +1,21 @@
 import type { ComponentType } from 'react';
 import { fromNames } from '../../state';
 import { fetchPrinter } from '../print/BookletPlace';
+import { withMoreWords } from '../text/moreWords';
 import { fetchAhead, lazyView } from '../ui';
 import { PAGE_NAMES, pageNameAt, PAGES, type PageName } from './pageTable';
 import { fetchAfterHydration, fetchSongTools } from './parts';
 
+const LOADS = fromNames(PAGE_NAMES, (name): (() => Promise<ComponentType>) =>
+  'needsMoreWords' in PAGES[name] ? withMoreWords(PAGES[name].load) : PAGES[name].load,
+);
+
 export const VIEWS = fromNames(PAGE_NAMES, (name) =>
-  lazyView<ComponentType, object>(PAGES[name].load, (Page) => Page),
+  lazyView<ComponentType, object>(LOADS[name], (Page) => Page),
 );
 
 const loadNamed = async (names: readonly PageName[]): Promise<void> => {
-  await Promise.all(names.map((name) => fetchAhead<ComponentType>(PAGES[name].load)));
+  await Promise.all(names.map((name) => fetchAhead(LOADS[name])));
 };
 
 /** Loads the page at a path, and marks as loaded those whose code is in the first script. */
@@ -24,5 +29,5 @@ export const idleLoads: readonly (() => Promise<unknown>)[] = [
   fetchAfterHydration,
   fetchSongTools,
   fetchPrinter,
-  ...Object.values(PAGES).map(({ load }) => load),
+  ...Object.values(LOADS),
 ].map((fetchPart) => () => fetchAhead<object>(fetchPart));

@@ -1,10 +1,11 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import * as text from '../text';
+import { withMoreWords } from '../text/moreWords';
 import { Button, lateView, WantedPart } from '../ui';
 import styles from './BookletPlace.module.css';
 import type { BookletPrinter as Printer } from './BookletPrinter';
 
-export const fetchPrinter = () => import(/* webpackChunkName: "print" */ './BookletPrinter');
+export const fetchPrinter = withMoreWords(() => import(/* webpackChunkName: "print" */ './BookletPrinter'));
 
 const BookletPrinter = lateView(fetchPrinter, (part) => part.BookletPrinter);
 

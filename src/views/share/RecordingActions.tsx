@@ -10,12 +10,6 @@ import * as text from '../text';
 import { Button, ButtonRow, ChoiceGroup, downloadFile, FileFormats, fileName, Hint, LiveRegion } from '../ui';
 import { recordedMusic, strophesOf, type Recorded } from './recording';
 
-const NAMES: Readonly<Record<Recorded, string>> = {
-  tune: text.voicesHeard.tune,
-  chords: text.voicesHeard.chords,
-  both: text.bothVoices,
-};
-
 /** Downloads a recording of a strophe, to practise with: its tune, its chords or both, as the player sounds them. */
 export function RecordingActions({ id }: { id: SongId }) {
   const content = useContent(id);
@@ -29,6 +23,11 @@ export function RecordingActions({ id }: { id: SongId }) {
   const [recorded, choose] = useState<Recorded>(hasTune ? 'both' : 'chords');
   const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
   const isPreparing = state === 'preparing';
+  const names: Readonly<Record<Recorded, string>> = {
+    tune: text.voicesHeard.tune,
+    chords: text.voicesHeard.chords,
+    both: text.bothVoices,
+  };
   const strophes = strophesOf(content, singing);
   const notice = tuneNotice(content, singing);
   const download = async (section: string): Promise<void> => {
@@ -37,7 +36,7 @@ export function RecordingActions({ id }: { id: SongId }) {
     try {
       const pace = { recorded, key, accompaniment, secondsPerTick: secondsPerTick(time, tempo) };
       const file = await renderMusic(recordedMusic(singing, Number(section), pace));
-      const named = [title, strophes[section], ...(recorded === 'both' ? [] : [NAMES[recorded]])];
+      const named = [title, strophes[section], ...(recorded === 'both' ? [] : [names[recorded]])];
       downloadFile(fileName(named.join(' - '), 'wav', `song-${id}`), file);
       setState('ready');
     } catch {
@@ -52,7 +51,7 @@ export function RecordingActions({ id }: { id: SongId }) {
             <ChoiceGroup
               name="recorded"
               legend={text.played}
-              options={NAMES}
+              options={names}
               chosen={recorded}
               onChoose={choose}
             />

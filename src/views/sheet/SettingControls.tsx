@@ -4,9 +4,9 @@ import * as text from '../text';
 import { ChoiceGroup, ChoiceList, Switch } from '../ui';
 
 /** The names of the values of each setting that is chosen by name. */
-const VALUE_NAMES: {
+type ValueNames = {
   readonly [Setting in keyof typeof text.settingValues]: Readonly<Record<ReaderSettings[Setting], string>>;
-} = text.settingValues;
+};
 
 /** A setting with few values, shown by name, side by side or as a list that opens. */
 export function SettingChoice({
@@ -14,12 +14,13 @@ export function SettingChoice({
   legend = text.settingNames[setting],
   isList = false,
 }: {
-  setting: keyof typeof VALUE_NAMES;
+  setting: keyof ValueNames;
   legend?: string;
   isList?: boolean;
 }) {
   const [chosen, choose] = useReaderSettingState(setting);
-  const options: Readonly<Record<string, string>> = VALUE_NAMES[setting];
+  const names: ValueNames = text.settingValues;
+  const options: Readonly<Record<string, string>> = names[setting];
   const Choice = isList ? ChoiceList : ChoiceGroup;
   return <Choice name={setting} legend={legend} options={options} chosen={chosen} onChoose={choose} />;
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import type { shortcutMeanings } from '../text/hy/pages';
+import type { shortcutMeanings } from '../text/hy/help';
 
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 

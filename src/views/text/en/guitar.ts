@@ -38,8 +38,6 @@ export const reportBody = (
     '',
     'What should it be? ',
   ].join('\r\n');
-
-export const playableTitle = 'Songs you can play';
 export const chordsNeedScript =
   'To see the chords and mark those you know, turn on JavaScript in your browser’s settings.';
 export const chordsHint = 'Tap a chord to hear it. Mark it if you already know it.';
@@ -85,3 +83,20 @@ export const findLowestAgain = 'Find the lowest again';
 export const isMine = { lowest: 'This is my lowest', highest: 'This is my highest' };
 export const stepBy = (semitones: number): string =>
   `${semitones < 0 ? 'Down' : 'Up'} a ${Math.abs(semitones) === 1 ? 'semitone' : 'whole tone'}`;
+export const resetKey = (key: string, way: string): string => `Back to the original key: ${key} (${way})`;
+export const keyIsOriginal = 'This is the original key';
+export const range = 'Range';
+export const mode = 'Mode';
+export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
+export const modes = {
+  major: 'major',
+  minor: 'minor',
+  harmonicMinor: 'harmonic minor',
+  dorian: 'Dorian',
+  phrygian: 'Phrygian',
+  mixolydian: 'Mixolydian',
+  hijaz: 'Hijaz',
+};
+export const voice = 'Your voice';
+export const hearFirstNote = (note: string): string => `Hear the first note: ${note}`;
+export const hearTonic = (note: string): string => `Hear the tonic: ${note}`;

@@ -22,8 +22,6 @@ export const guessedTempo = `The tempo of this song is not known, so this one is
 export const writtenTempo = (tempo: number): string => `Song tempo: ${tempo}`;
 export const tapALine =
   'While the song plays, tap a line to hear it from there, or a verse number to learn that verse.';
-/** A song that scrolls by itself, in silence. */
-export const scroll = 'Autoscroll';
 /** Learning a verse by ear and by heart, in steps. */
 export const lesson = 'Learn';
 export const lessonSteps = {
@@ -47,5 +45,10 @@ export const closeStaff = 'Close sheet music';
 
 // Words of learning a song by heart.
 export const tapToSee = 'Tap a line to see its hidden words.';
-/** The name, for screen readers, of a line's hidden words. */
-export const seeHidden = 'Show the hidden words';
+export const speed = 'Scroll speed';
+export const slower = 'Slower';
+export const faster = 'Faster';
+export const linesPerMinute = 'lines/min';
+export const pageEnd = 'End of song';
+export const leaveStage = 'Leave full screen';
+export const screens = 'Song screens';

@@ -1,5 +1,5 @@
-import { languageTitle } from './pages';
-import { voice } from './song';
+import { languageTitle } from './help';
+import { voice } from './guitar';
 
 // Words of the reader settings.
 export const voices = {
@@ -18,8 +18,6 @@ export const ownNote = 'My note on the song';
 export const ownNoteExample = 'slow, start on G';
 
 export const words = 'Words';
-export const ownLetters = 'Armenian';
-export const latinLetters = (): string => 'Latin';
 
 export const settingNames = {
   textSize: 'Text size',
@@ -88,3 +86,20 @@ export const textSmaller = 'Smaller text';
 export const textBigger = 'Larger text';
 export const percent = (number: number): string => `${number}%`;
 export const printSong = 'Print song';
+export const pronunciation = 'How to pronounce the letters';
+/** How the sounds that mislead are pronounced, by their Latin letters. */
+export const sounds = {
+  ë: 'like the a in “about”',
+  kh: 'like ch in the Scottish “loch”',
+  gh: 'like a French r',
+  ts: 'like ts in “cats”',
+  dz: 'like ds in “beds”',
+  ch: 'like ch in “church”',
+  j: 'like j in “jam”',
+  zh: 'like s in “measure”',
+  r: 'tapped or rolled with the tip of the tongue',
+};
+export const initialLetters = 'At the beginning of a word these are “ye” and “vo”.';
+export const stressMark = 'This mark stresses the word; the Latin line leaves it out.';
+export const toneMarks =
+  'A question or an exclamation: the voice rises here. The Latin line puts the mark after the word.';

@@ -32,9 +32,6 @@ export const mailReport = 'Email us about it';
 export const mailSubject = 'Problem in the songbook';
 export const mailBody = (facts: string): string =>
   `What were you doing, and what happened?\n\n\nIf you copied the problem report, paste it here.\n\n\n${facts}`;
-
-// Words of the printed booklet.
-export const printBooklet = 'Print as a booklet';
 export const bookletTitle = 'Booklet';
 export const printNow = 'Print';
 export const printedPaper = 'Paper';

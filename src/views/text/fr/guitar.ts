@@ -40,8 +40,6 @@ export const reportBody = (
     '',
     'Que faut-il à la place\u00a0? ',
   ].join('\r\n');
-
-export const playableTitle = 'Chansons à ma portée';
 export const chordsNeedScript =
   'Pour voir les accords et cocher ceux que vous connaissez, activez JavaScript dans les réglages du navigateur.';
 export const chordsHint = 'Touchez un accord pour l’entendre. Cochez-le si vous le connaissez.';
@@ -89,3 +87,21 @@ export const findLowestAgain = 'Chercher de nouveau la plus grave';
 export const isMine = { lowest: 'C’est ma plus grave', highest: 'C’est ma plus aiguë' };
 export const stepBy = (semitones: number): string =>
   `Un ${Math.abs(semitones) === 1 ? 'demi-ton' : 'ton'} plus ${semitones < 0 ? 'bas' : 'haut'}`;
+export const resetKey = (key: string, way: string): string =>
+  labelled('Revenir à la tonalité d’origine', `${key} (${way})`);
+export const keyIsOriginal = 'C’est la tonalité d’origine';
+export const range = 'Ambitus';
+export const mode = 'Mode';
+export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
+export const modes = {
+  major: 'majeur',
+  minor: 'mineur',
+  harmonicMinor: 'mineur harmonique',
+  dorian: 'dorien',
+  phrygian: 'phrygien',
+  mixolydian: 'mixolydien',
+  hijaz: 'hijaz',
+};
+export const voice = 'Votre voix';
+export const hearFirstNote = (note: string): string => labelled('Écouter la première note', note);
+export const hearTonic = (note: string): string => labelled('Écouter la tonique', note);

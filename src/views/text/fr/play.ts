@@ -22,8 +22,6 @@ export const guessedTempo = `Tempo inconnu, donc supposé\u00a0: touchez ${quote
 export const writtenTempo = (tempo: number): string => labelled('Tempo de la chanson', String(tempo));
 export const tapALine =
   'Pendant l’écoute, touchez une ligne pour repartir de là, ou le numéro d’un couplet pour l’apprendre.';
-/** A song that scrolls by itself, in silence. */
-export const scroll = 'Défilement automatique';
 /** Learning a verse by ear and by heart, in steps. */
 export const lesson = 'Apprendre';
 export const lessonSteps = {
@@ -47,5 +45,10 @@ export const closeStaff = 'Fermer la partition';
 
 // Words of learning a song by heart.
 export const tapToSee = 'Touchez une ligne pour voir ses mots cachés.';
-/** The name, for screen readers, of a line's hidden words. */
-export const seeHidden = 'Voir les mots cachés';
+export const speed = 'Vitesse de défilement';
+export const slower = 'Ralentir';
+export const faster = 'Accélérer';
+export const linesPerMinute = 'lignes/min';
+export const pageEnd = 'Fin';
+export const leaveStage = 'Quitter le plein écran';
+export const screens = 'Écrans de la chanson';

@@ -33,9 +33,6 @@ export const mailReport = 'Nous écrire à ce sujet';
 export const mailSubject = 'Problème dans le recueil';
 export const mailBody = (facts: string): string =>
   `Que faisiez-vous, et que s’est-il passé\u00a0?\n\n\nSi vous avez copié la description du problème, collez-la ici.\n\n\n${facts}`;
-
-// Words of the printed booklet.
-export const printBooklet = 'Imprimer un livret';
 export const bookletTitle = 'Livret';
 export const printNow = 'Imprimer';
 export const printedPaper = 'Papier';

@@ -39,8 +39,6 @@ export const reportBody = (
     '',
     'Ի՞նչ պետք է լինի՝ ',
   ].join('\r\n');
-
-export const playableTitle = 'Ի՞նչ նվագել';
 export const chordsNeedScript =
   'Ակորդները տեսնելու և իմացածները նշելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
 export const chordsHint = 'Հպե՛ք ակորդին, որ հնչի։ Նշե՛ք այն, եթե արդեն գիտեք։';
@@ -87,3 +85,21 @@ export const findLowestAgain = 'Նորից գտնել ամենացածրը';
 export const isMine = { lowest: 'Սա իմ ամենացածրն է', highest: 'Սա իմ ամենաբարձրն է' };
 export const stepBy = (semitones: number): string =>
   `${Math.abs(semitones) === 1 ? 'Կիսատոնով' : 'Մեկ տոնով'} ${semitones < 0 ? 'ցածր' : 'բարձր'}`;
+export const resetKey = (key: string, way: string): string =>
+  `Վերադառնալ սկզբնական տոնայնությանը՝ ${key} (${way})`;
+export const keyIsOriginal = 'Այս տոնայնությունը սկզբնականն է';
+export const range = 'Ձայնածավալ';
+export const mode = 'Ձայնակարգ';
+export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
+export const modes = {
+  major: 'մաժոր',
+  minor: 'մինոր',
+  harmonicMinor: 'հարմոնիկ մինոր',
+  dorian: 'դորիական',
+  phrygian: 'փռյուգիական',
+  mixolydian: 'միքսոլիդիական',
+  hijaz: 'հիջազ',
+};
+export const voice = 'Ձեր ձայնը';
+export const hearFirstNote = (note: string): string => `Լսել երգի առաջին հնչյունը՝ ${note}`;
+export const hearTonic = (note: string): string => `Լսել հիմնաձայնը՝ ${note}`;

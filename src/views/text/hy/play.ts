@@ -21,8 +21,6 @@ export const guessedTempo = `Այս երգի տեմպը հայտնի չէ, ու�
 export const writtenTempo = (tempo: number): string => `Երգի տեմպը՝ ${tempo}`;
 export const tapALine =
   'Երբ երգը հնչում է, հպե՛ք որևէ տողի՝ այդտեղից լսելու համար, կամ տան համարին՝ այդ տունը սովորելու համար։';
-/** A song that scrolls by itself, in silence. */
-export const scroll = 'Ինքնաշխատ թերթում';
 /** Learning a verse by ear and by heart, in steps. */
 export const lesson = 'Սովորել';
 export const lessonSteps = {
@@ -46,5 +44,10 @@ export const closeStaff = 'Փակել նոտաները';
 
 // Words of learning a song by heart.
 export const tapToSee = 'Թաքցված խոսքերը տեսնելու համար հպե՛ք տողին։';
-/** The name, for screen readers, of a line's hidden words. */
-export const seeHidden = 'Տեսնել թաքցված խոսքերը';
+export const speed = 'Թերթելու արագությունը';
+export const slower = 'Դանդաղեցնել';
+export const faster = 'Արագացնել';
+export const linesPerMinute = 'տող/րոպե';
+export const pageEnd = 'Երգի ավարտ';
+export const leaveStage = 'Դուրս գալ ամբողջ էկրանի ռեժիմից';
+export const screens = 'Երգի էկրանները';

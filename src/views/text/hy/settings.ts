@@ -1,5 +1,5 @@
-import { languageTitle } from './pages';
-import { voice } from './song';
+import { languageTitle } from './help';
+import { voice } from './guitar';
 
 // Words of the reader settings.
 export const voices = {
@@ -18,9 +18,6 @@ export const ownNote = 'Իմ նշումը երգի մասին';
 export const ownNoteExample = 'դանդաղ, սկսել սոլից';
 
 export const words = 'Խոսքերը (Latin letters)';
-export const ownLetters = 'Հայատառ';
-/** The letters beside the Armenian ones; Russian readers have Cyrillic ones. */
-export const latinLetters = (_isCyrillic: boolean): string => 'Լատինատառ';
 
 export const settingNames = {
   textSize: 'Տառաչափ',
@@ -89,3 +86,19 @@ export const textSmaller = 'Փոքրացնել տառերը';
 export const textBigger = 'Մեծացնել տառերը';
 export const percent = (number: number): string => `${number}\u00a0%`;
 export const printSong = 'Տպել երգը';
+export const pronunciation = 'Ինչպե՞ս են հնչում տառերը';
+/** How the sounds that mislead are pronounced, by their Latin letters. */
+export const sounds = {
+  ë: 'ինչպես «ը»-ն «ընկեր» բառում',
+  kh: 'ինչպես գերմաներեն ch «Bach» անվան մեջ',
+  gh: 'ինչպես ֆրանսերեն r',
+  ts: 'ինչպես անգլերեն ts «cats» բառում',
+  dz: 'ինչպես անգլերեն ds «beds» բառում',
+  ch: 'ինչպես անգլերեն ch «church» բառում',
+  j: 'ինչպես անգլերեն j «jam» բառում',
+  zh: 'ինչպես ֆրանսերեն j',
+  r: 'լեզվի ծայրով',
+};
+export const initialLetters = 'Բառի սկզբում ե-ն «ye» է, ո-ն՝ «vo»։';
+export const stressMark = 'Շեշտ. բառը շեշտվում է, լատինատառ տողում նշան չկա։';
+export const toneMarks = 'Հարց կամ բացականչություն. լատինատառ տողում նշանը բառի վերջում է։';

@@ -32,9 +32,6 @@ export const mailReport = 'Գրել մեզ խնդրի մասին';
 export const mailSubject = 'Խնդիր երգարանում';
 export const mailBody = (facts: string): string =>
   `Ի՞նչ էիք անում, և ի՞նչ պատահեց։\n\n\nԵթե խնդրի նկարագիրը պատճենել եք, տեղադրե՛ք այստեղ։\n\n\n${facts}`;
-
-// Words of the printed booklet.
-export const printBooklet = 'Տպել որպես գրքույկ';
 export const bookletTitle = 'Գրքույկ';
 export const printNow = 'Տպել';
 export const printedPaper = 'Թուղթ';

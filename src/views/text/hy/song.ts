@@ -10,23 +10,8 @@ export const transposeUp = 'Բարձրացնել կիսատոնով';
 export const transposeDown = 'Իջեցնել կիսատոնով';
 export const transposed = (key: string, way: number): string =>
   `${key}՝ ${way === 0 ? 'բնօրինակ' : `${Math.abs(way)} կիսատոնով ${way > 0 ? 'բարձր' : 'ցածր'}`}`;
-export const resetKey = (key: string, way: string): string =>
-  `Վերադառնալ սկզբնական տոնայնությանը՝ ${key} (${way})`;
-export const keyIsOriginal = 'Այս տոնայնությունը սկզբնականն է';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
   `րոպեում ${beats} ${isDotted ? 'կետավոր ' : ''}քառորդ`;
-export const range = 'Ձայնածավալ';
-export const mode = 'Ձայնակարգ';
-export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
-export const modes = {
-  major: 'մաժոր',
-  minor: 'մինոր',
-  harmonicMinor: 'հարմոնիկ մինոր',
-  dorian: 'դորիական',
-  phrygian: 'փռյուգիական',
-  mixolydian: 'միքսոլիդիական',
-  hijaz: 'հիջազ',
-};
 /** The chords of a line, said before its words. */
 export const chordsBefore = (chords: readonly string[]): string => `${chords.join(', ')}։ `;
 /** The names, for screen readers, of a numbered verse and of a chorus without its own name. */
@@ -39,7 +24,6 @@ export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
 export const playVideo = 'Դիտել տեսանյութը';
 export const watchOnYouTube = 'Եթե տեսանյութը չի բացվում, դիտե՛ք այն YouTube-ում';
 export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
-export const voice = 'Ձեր ձայնը';
 /** Said before the key of the shapes that are played above the capo. */
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
 export const movedOnPaper = (way: string, original: string): string =>
@@ -57,8 +41,6 @@ export const foundAt = (source: string): string => `(աղբյուրը՝ ${source
 
 export const shapes = 'Ակորդներ';
 export const shapesTitle = { guitar: 'Ակորդները կիթառի վրա', ukulele: 'Ակորդներն ուկուլելեի վրա' };
-export const hearFirstNote = (note: string): string => `Լսել երգի առաջին հնչյունը՝ ${note}`;
-export const hearTonic = (note: string): string => `Լսել հիմնաձայնը՝ ${note}`;
 export const readerTools = 'Ընթերցման գործիքներ';
 export const look = 'Տեսք';
 export const share = 'Կիսվել';
@@ -73,11 +55,6 @@ export const ownKey = 'Վերադառնալ իմ տոնայնությանը';
 export const listen = 'Լսել';
 export const pausePlaying = 'Դադարեցնել';
 export const goOn = 'Շարունակել';
-export const speed = 'Թերթելու արագությունը';
-export const slower = 'Դանդաղեցնել';
-export const faster = 'Արագացնել';
-export const linesPerMinute = 'տող/րոպե';
-export const pageEnd = 'Երգի ավարտ';
 export const nextFavorite = 'Հաջորդ սիրելի երգը՝';
 export const playedSet = 'Նվագացանկը';
 export const previousInSet = 'Նախորդը՝';
@@ -86,23 +63,11 @@ export const setEnd = 'Նվագացանկի վերջին երգը';
 export const leaveSet = 'Դուրս գալ նվագացանկից';
 export const stage = 'Ամբողջ էկրան';
 export const stageHint = 'Միայն երգը';
-export const leaveStage = 'Դուրս գալ ամբողջ էկրանի ռեժիմից';
-export const screens = 'Երգի էկրանները';
-
-// Words of the table that says how Latin letters are pronounced.
-export const pronunciation = 'Ինչպե՞ս են հնչում տառերը';
-/** How the sounds that mislead are pronounced, by their Latin letters. */
-export const sounds = {
-  ë: 'ինչպես «ը»-ն «ընկեր» բառում',
-  kh: 'ինչպես գերմաներեն ch «Bach» անվան մեջ',
-  gh: 'ինչպես ֆրանսերեն r',
-  ts: 'ինչպես անգլերեն ts «cats» բառում',
-  dz: 'ինչպես անգլերեն ds «beds» բառում',
-  ch: 'ինչպես անգլերեն ch «church» բառում',
-  j: 'ինչպես անգլերեն j «jam» բառում',
-  zh: 'ինչպես ֆրանսերեն j',
-  r: 'լեզվի ծայրով',
-};
-export const initialLetters = 'Բառի սկզբում ե-ն «ye» է, ո-ն՝ «vo»։';
-export const stressMark = 'Շեշտ. բառը շեշտվում է, լատինատառ տողում նշան չկա։';
-export const toneMarks = 'Հարց կամ բացականչություն. լատինատառ տողում նշանը բառի վերջում է։';
+/** The name, for screen readers, of a line's hidden words. */
+export const seeHidden = 'Տեսնել թաքցված խոսքերը';
+/** A song that scrolls by itself, in silence. */
+export const scroll = 'Ինքնաշխատ թերթում';
+export const ownLetters = 'Հայատառ';
+/** The letters beside the Armenian ones; Russian readers have Cyrillic ones. */
+export const latinLetters = (_isCyrillic: boolean): string => 'Լատինատառ';
+export const printBooklet = 'Տպել որպես գրքույկ';

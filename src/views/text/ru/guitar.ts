@@ -39,8 +39,6 @@ export const reportBody = (
     '',
     'Как должно быть: ',
   ].join('\r\n');
-
-export const playableTitle = 'Что сыграть';
 export const chordsNeedScript =
   'Чтобы смотреть аккорды и отмечать знакомые, нужен JavaScript. Включите его в настройках браузера.';
 export const chordsHint = 'Нажмите на аккорд, чтобы его услышать. Отметьте его, если уже знаете.';
@@ -88,3 +86,20 @@ export const findLowestAgain = 'Найти нижний заново';
 export const isMine = { lowest: 'Это мой нижний', highest: 'Это мой верхний' };
 export const stepBy = (semitones: number): string =>
   `На ${Math.abs(semitones) === 1 ? 'полутон' : 'тон'} ${semitones < 0 ? 'ниже' : 'выше'}`;
+export const resetKey = (key: string, way: string): string => `Вернуть исходную тональность: ${key} (${way})`;
+export const keyIsOriginal = 'Это исходная тональность';
+export const range = 'Диапазон';
+export const mode = 'Лад';
+export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
+export const modes = {
+  major: 'мажор',
+  minor: 'минор',
+  harmonicMinor: 'гармонический минор',
+  dorian: 'дорийский',
+  phrygian: 'фригийский',
+  mixolydian: 'миксолидийский',
+  hijaz: 'хиджаз',
+};
+export const voice = 'Ваш голос';
+export const hearFirstNote = (note: string): string => `Послушать первый звук песни: ${note}`;
+export const hearTonic = (note: string): string => `Послушать тонику: ${note}`;

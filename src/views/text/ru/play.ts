@@ -21,8 +21,6 @@ export const guessedTempo = `Темп этой песни неизвестен �
 export const writtenTempo = (tempo: number): string => `Темп песни: ${tempo}`;
 export const tapALine =
   'Пока песня звучит, нажмите на строку, чтобы слушать с неё, или на номер куплета, чтобы разучить его.';
-/** A song that scrolls by itself, in silence. */
-export const scroll = 'Автопрокрутка';
 /** Learning a verse by ear and by heart, in steps. */
 export const lesson = 'Разучить';
 export const lessonSteps = {
@@ -46,5 +44,10 @@ export const closeStaff = 'Закрыть ноты';
 
 // Words of learning a song by heart.
 export const tapToSee = 'Нажмите на строку, чтобы увидеть скрытые слова.';
-/** The name, for screen readers, of a line's hidden words. */
-export const seeHidden = 'Показать скрытые слова';
+export const speed = 'Скорость прокрутки';
+export const slower = 'Медленнее';
+export const faster = 'Быстрее';
+export const linesPerMinute = 'строк/мин';
+export const pageEnd = 'Конец песни';
+export const leaveStage = 'Выйти из полноэкранного режима';
+export const screens = 'Экраны песни';

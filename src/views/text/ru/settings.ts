@@ -1,5 +1,5 @@
-import { languageTitle } from './pages';
-import { voice } from './song';
+import { languageTitle } from './help';
+import { voice } from './guitar';
 
 // Words of the reader settings.
 export const voices = {
@@ -18,8 +18,6 @@ export const ownNote = 'Моя заметка о песне';
 export const ownNoteExample = 'медленно, начать с соль';
 
 export const words = 'Слова';
-export const ownLetters = 'Армянские буквы';
-export const latinLetters = (isCyrillic: boolean): string => (isCyrillic ? 'Кириллица' : 'Латиница');
 
 export const settingNames = {
   textSize: 'Размер шрифта',
@@ -88,3 +86,20 @@ export const textSmaller = 'Мельче';
 export const textBigger = 'Крупнее';
 export const percent = (number: number): string => `${number}\u00a0%`;
 export const printSong = 'Печать песни';
+export const pronunciation = 'Как произносить буквы';
+/** How the sounds that mislead are pronounced, by their Latin letters. */
+export const sounds = {
+  ë: 'как первое «о» в слове «молоко», ближе к «ы»',
+  kh: 'как «х» в слове «хлеб», глубже',
+  gh: 'как картавое (французское) «р»',
+  ts: 'как «ц»',
+  dz: '«дз» одним звуком',
+  ch: 'как «ч», твёрже',
+  j: 'как «дж»',
+  zh: 'как «ж»',
+  r: 'как «р», кончиком языка',
+};
+export const initialLetters = 'В начале слова читается «е» («йе») и «во».';
+export const stressMark = 'Ударное слово выделяется голосом; в строке транскрипции знака нет.';
+export const toneMarks =
+  'Вопрос или восклицание: голос поднимается здесь. В строке транскрипции знак стоит после слова.';

@@ -32,9 +32,6 @@ export const mailReport = 'Написать нам о проблеме';
 export const mailSubject = 'Проблема в песеннике';
 export const mailBody = (facts: string): string =>
   `Что вы делали и что произошло?\n\n\nЕсли вы скопировали описание проблемы, вставьте его сюда.\n\n\n${facts}`;
-
-// Words of the printed booklet.
-export const printBooklet = 'Напечатать брошюрой';
 export const bookletTitle = 'Брошюра';
 export const printNow = 'Печать';
 export const printedPaper = 'Бумага';

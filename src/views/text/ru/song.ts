@@ -10,22 +10,8 @@ export const transposeUp = 'На полутон выше';
 export const transposeDown = 'На полутон ниже';
 export const transposed = (key: string, way: number): string =>
   `${key}: ${way === 0 ? 'оригинал' : `на ${counted(Math.abs(way), 'полутон', 'полутона', 'полутонов')} ${way > 0 ? 'выше' : 'ниже'}`}`;
-export const resetKey = (key: string, way: string): string => `Вернуть исходную тональность: ${key} (${way})`;
-export const keyIsOriginal = 'Это исходная тональность';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
   `${counted(beats, 'четверть', 'четверти', 'четвертей')}${isDotted ? ' с точкой' : ''} в минуту`;
-export const range = 'Диапазон';
-export const mode = 'Лад';
-export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
-export const modes = {
-  major: 'мажор',
-  minor: 'минор',
-  harmonicMinor: 'гармонический минор',
-  dorian: 'дорийский',
-  phrygian: 'фригийский',
-  mixolydian: 'миксолидийский',
-  hijaz: 'хиджаз',
-};
 /** The chords of a line, said before its words. */
 export const chordsBefore = (chords: readonly string[]): string => `${chords.join(', ')}. `;
 /** The names, for screen readers, of a numbered verse and of a chorus without its own name. */
@@ -38,7 +24,6 @@ export const video = (title: string): string => `Видео: ${title}`;
 export const playVideo = 'Смотреть видео';
 export const watchOnYouTube = 'Если видео не открывается, смотрите его на YouTube';
 export const videoNeedsNetwork = 'Для видео нужен интернет. Оно появится, когда связь восстановится.';
-export const voice = 'Ваш голос';
 /** Said before the key of the shapes that are played above the capo. */
 export const capoOn = (fret: number): string => `Капо ${fret}:`;
 export const movedOnPaper = (way: string, original: string): string =>
@@ -56,8 +41,6 @@ export const foundAt = (source: string): string => `(источник: ${source}
 
 export const shapes = 'Аккорды';
 export const shapesTitle = { guitar: 'Аккорды на гитаре', ukulele: 'Аккорды на укулеле' };
-export const hearFirstNote = (note: string): string => `Послушать первый звук песни: ${note}`;
-export const hearTonic = (note: string): string => `Послушать тонику: ${note}`;
 export const readerTools = 'Инструменты чтения';
 export const look = 'Вид';
 export const share = 'Поделиться';
@@ -72,11 +55,6 @@ export const ownKey = 'Вернуть мою тональность';
 export const listen = 'Слушать';
 export const pausePlaying = 'Пауза';
 export const goOn = 'Продолжить';
-export const speed = 'Скорость прокрутки';
-export const slower = 'Медленнее';
-export const faster = 'Быстрее';
-export const linesPerMinute = 'строк/мин';
-export const pageEnd = 'Конец песни';
 export const nextFavorite = 'Следующая в избранном:';
 export const playedSet = 'Сетлист';
 export const previousInSet = 'Предыдущая:';
@@ -85,24 +63,10 @@ export const setEnd = 'Последняя песня сетлиста';
 export const leaveSet = 'Выйти из сетлиста';
 export const stage = 'Весь экран';
 export const stageHint = 'Только песня';
-export const leaveStage = 'Выйти из полноэкранного режима';
-export const screens = 'Экраны песни';
-
-// Words of the table that says how Latin letters are pronounced.
-export const pronunciation = 'Как произносить буквы';
-/** How the sounds that mislead are pronounced, by their Latin letters. */
-export const sounds = {
-  ë: 'как первое «о» в слове «молоко», ближе к «ы»',
-  kh: 'как «х» в слове «хлеб», глубже',
-  gh: 'как картавое (французское) «р»',
-  ts: 'как «ц»',
-  dz: '«дз» одним звуком',
-  ch: 'как «ч», твёрже',
-  j: 'как «дж»',
-  zh: 'как «ж»',
-  r: 'как «р», кончиком языка',
-};
-export const initialLetters = 'В начале слова читается «е» («йе») и «во».';
-export const stressMark = 'Ударное слово выделяется голосом; в строке транскрипции знака нет.';
-export const toneMarks =
-  'Вопрос или восклицание: голос поднимается здесь. В строке транскрипции знак стоит после слова.';
+/** The name, for screen readers, of a line's hidden words. */
+export const seeHidden = 'Показать скрытые слова';
+/** A song that scrolls by itself, in silence. */
+export const scroll = 'Автопрокрутка';
+export const ownLetters = 'Армянские буквы';
+export const latinLetters = (isCyrillic: boolean): string => (isCyrillic ? 'Кириллица' : 'Латиница');
+export const printBooklet = 'Напечатать брошюрой';

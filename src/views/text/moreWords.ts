@@ -1,0 +1,18 @@
+import { language } from '.';
+
+declare global {
+  /** The words of a built page, which the script of its language sets. */
+  const songbookWords: object;
+}
+
+/** Makes a fetch of a part also fetch the words that no first screen has, which stand in each language's `more.ts`. */
+export const withMoreWords =
+  <Part>(fetchPart: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part, words] = await Promise.all([
+      fetchPart(),
+      import(/* webpackChunkName: "words-[request]" */ `./${language}/more`) as Promise<object>,
+    ]);
+    Object.assign(songbookWords, words);
+    return part;
+  };
