@@ -43,14 +43,14 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
             <span>{`${translated.gist} `}</span>
           </>
         )}
-        {content && text.language !== 'hy' && <WordChips {...content} />}
+        {content && text.language !== 'hy' && <WordChips content={content} />}
       </div>
     </header>
   );
 }
 
 /** Switch what is shown of the words of all songs, where a song is not in the reader's language. */
-function WordChips({ language, isExplained }: SongContent) {
+function WordChips({ content: { language, isExplained } }: { content: SongContent }) {
   const { own, latin, meaning } = useWordSwitches();
   const isCyrillic = useIsCyrillic();
   return (
