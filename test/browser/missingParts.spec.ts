@@ -61,7 +61,7 @@ test('words that come after the part that they are for stand in it', async ({ pa
     await route.continue();
   });
   const tools = page.waitForResponse('**/songTools.*.js');
-  await page.goto('/songs/12');
+  await page.goto('/songs/12', { waitUntil: 'commit' });
   await hydrated(page);
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   await (await tools).finished();
