@@ -50,7 +50,7 @@ export function start(page: Window, root: HTMLElement): void {
   const loadContents = makeContentLoader(contents, store.dispatch);
   const idle = untilIdle(page);
   const updates = idle
-    .then(() => import(/* webpackChunkName: "updates" */ './whenIdle'))
+    .then(() => import(/* webpackChunkName: "afterHydration" */ './whenIdle'))
     .then(({ followChoices, followUpdates }) => {
       followChoices(page, songbook);
       return followUpdates(page, store.dispatch);

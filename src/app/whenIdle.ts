@@ -1,3 +1,3 @@
-// What starts when the page is idle, in one chunk.
+// What starts when the page is idle.
 export { followChoices } from './followChoices';
 export { followUpdates } from './updates';
