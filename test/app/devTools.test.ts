@@ -17,9 +17,8 @@ async function openBeneathDevTools() {
   store.dispatch(up);
   const history = historyOf(songbook);
   const { actionsById } = history.getState();
-  const heartNumber = Number(
-    Object.keys(actionsById).find((id) => actionsById[Number(id)]!.action.type === heart.type),
-  );
+  const numbers = Object.keys(actionsById).map(Number);
+  const heartNumber = numbers.find((id) => actionsById[id]!.action.type === heart.type)!;
   return { ...songbook, history, heartNumber, stored: () => browserStorage.stored() };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { followChoices } from '../../src/app/followChoices';
-import { favoriteToggled, readerSettingChanged, transposedUp } from '../../src/state';
+import { favoriteToggled, readerSettingChanged, transposedUp, type SettingChange } from '../../src/state';
 import { MemoryStorage } from '../support/memoryStorage';
 import { make } from '../support/sets';
 import { openSongbook, songId } from '../support/songbook';
@@ -21,41 +21,26 @@ async function open(stored = new MemoryStorage()) {
 
 /** The colours that a browser may give its bars, with the condition of each. */
 const bars = () =>
-  Array.from(document.querySelectorAll('[name=theme-color]'), (bar) => [
-    bar.getAttribute('content'),
-    bar.getAttribute('media'),
-  ]);
+  Array.from(
+    document.querySelectorAll('[name=theme-color]'),
+    (bar) => `${bar.getAttribute('content')}: ${bar.getAttribute('media')}`,
+  );
 
-const OF_DEVICE = [
-  ['light', '(prefers-color-scheme: light)'],
-  ['dark', '(prefers-color-scheme: dark)'],
-];
-const LIGHT = [
-  ['light', 'all'],
-  ['dark', 'not all'],
-];
-const DARK = [
-  ['light', 'not all'],
-  ['dark', 'all'],
-];
+const OF_DEVICE = ['light: (prefers-color-scheme: light)', 'dark: (prefers-color-scheme: dark)'];
+const LIGHT = ['light: all', 'dark: not all'];
+const DARK = ['light: not all', 'dark: all'];
 
 test('the bars of the browser have the colour of the chosen theme, and else of the device’s', async () => {
   const { store } = await open();
   expect(bars()).toEqual(OF_DEVICE);
-  for (const [value, seen] of [
-    ['dark', DARK],
-    ['light', LIGHT],
-    ['system', OF_DEVICE],
-  ] as const) {
-    store.dispatch(readerSettingChanged({ setting: 'theme', value }));
+  for (const [value, seen] of Object.entries({ dark: DARK, light: LIGHT, system: OF_DEVICE })) {
+    store.dispatch(readerSettingChanged({ setting: 'theme', value } as SettingChange));
     expect(bars()).toEqual(seen);
   }
 });
 
 test('they have it from the start of a later visit', async () => {
-  const stored = new MemoryStorage();
-  stored.setItem('songbook:theme', 'dark');
-  await open(stored);
+  await open(new MemoryStorage({ 'songbook:theme': 'dark' }));
   expect(bars()).toEqual(DARK);
 });
 
@@ -69,9 +54,7 @@ test('the browser is asked once to keep what is stored, when there is a favorite
 });
 
 test('it is asked for a set too, and not for what an earlier visit has stored', async () => {
-  const stored = new MemoryStorage();
-  stored.setItem('fav3', '1');
-  const { store, persist } = await open(stored);
+  const { store, persist } = await open(new MemoryStorage({ fav3: '1' }));
   store.dispatch(favoriteToggled({ id: songId(3) }));
   expect(persist).not.toHaveBeenCalled();
   make(store, 'Evening', []);

@@ -2,6 +2,7 @@
 import { replayEarlyTaps } from '../../src/app/earlyTaps';
 import { followErrors, untilIdle } from '../../src/app/page';
 import { languageAt } from '../../src/views/text/languages';
+import { storedSettings } from '../support/storedSettings';
 
 /** Stores these texts in local storage. */
 const store = (texts: Readonly<Record<string, string>>): void => {
@@ -39,25 +40,17 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test.each<[stored: Readonly<Record<string, string>>, seen: object]>([
-  [{}, USUAL],
+test.each<[settings: Parameters<typeof storedSettings>[0], seen: object]>([
+  [{}, {}],
   [
-    {
-      'songbook:textSize': '130',
-      'songbook:theme': 'dark',
-      'songbook:listBeside': 'all',
-      'songbook:sheet': 'lyrics',
-    },
-    { ...USUAL, size: '1.3', theme: 'dark', listBeside: 'all', sheet: 'lyrics' },
+    { textSize: 130, theme: 'dark', listBeside: 'all', sheet: 'lyrics' },
+    { size: '1.3', theme: 'dark', listBeside: 'all', sheet: 'lyrics' },
   ],
-  [
-    { 'songbook:textSize': '101', 'songbook:theme': 'pink', 'songbook:listBeside': 'all' },
-    { ...USUAL, listBeside: 'all' },
-  ],
-])('with %j stored, the first paint looks as set', (stored, seen) => {
-  store(stored);
+  [{ textSize: 101, theme: 'pink', listBeside: 'all' }, { listBeside: 'all' }],
+])('with the settings %j stored, the first paint looks as set', (settings, seen) => {
+  store(storedSettings(settings));
   runEarly();
-  expect(look()).toEqual(seen);
+  expect(look()).toEqual({ ...USUAL, ...seen });
 });
 
 test('a note is shown on its song alone', () => {
@@ -86,28 +79,28 @@ test('blocked storage: the first paint looks as usual', () => {
   expect(look()).toEqual(USUAL);
 });
 
-test.each<[path: string, stored: Readonly<Record<string, string>>, seen: string]>([
+test.each<[path: string, settings: Parameters<typeof storedSettings>[0], seen: string]>([
   ['/sets/evening', {}, 'hidden'],
   ['/sets', {}, 'shown'],
   ['/songs/99', {}, 'shown'],
-  ['/', { 'songbook:latin': 'eastern' }, 'hidden'],
-  ['/songs/2', { 'songbook:latin': 'none' }, 'shown'],
+  ['/', { latin: 'eastern' }, 'hidden'],
+  ['/songs/2', { latin: 'none' }, 'shown'],
   ['/en/songs/2', {}, 'shown'],
-  ['/en/songs/2', { 'songbook:latin': 'eastern' }, 'shown'],
-  ['/en/songs/2', { 'songbook:latin': 'none' }, 'hidden'],
-  ['/en/songs/2', { 'songbook:latinAlone': 'true', 'songbook:meaning': 'true' }, 'shown'],
-  ['/en/songs/2', { 'songbook:latinAlone': 'false' }, 'hidden'],
-  ['/en/songs/2', { 'songbook:meaning': 'false' }, 'hidden'],
-  ['/songs/2', { 'songbook:latinAlone': 'false', 'songbook:meaning': 'false' }, 'shown'],
-  ['/en', { 'songbook:latin': 'none' }, 'shown'],
-  ['/ru/songs/2', { 'songbook:cyrillic': 'false' }, 'hidden'],
-  ['/songs/2', { 'songbook:meaning': 'true' }, 'hidden'],
-  ['/', { 'songbook:meaning': 'true' }, 'shown'],
-  ['/favorites', { 'songbook:meaning': 'true' }, 'shown'],
-])('what was built for %s with %j stored is %s before the app draws it', (path, stored, seen) => {
+  ['/en/songs/2', { latin: 'eastern' }, 'shown'],
+  ['/en/songs/2', { latin: 'none' }, 'hidden'],
+  ['/en/songs/2', { latinAlone: 'true', meaning: 'true' }, 'shown'],
+  ['/en/songs/2', { latinAlone: 'false' }, 'hidden'],
+  ['/en/songs/2', { meaning: 'false' }, 'hidden'],
+  ['/songs/2', { latinAlone: 'false', meaning: 'false' }, 'shown'],
+  ['/en', { latin: 'none' }, 'shown'],
+  ['/ru/songs/2', { cyrillic: 'false' }, 'hidden'],
+  ['/songs/2', { meaning: 'true' }, 'hidden'],
+  ['/', { meaning: 'true' }, 'shown'],
+  ['/favorites', { meaning: 'true' }, 'shown'],
+])('what was built for %s with %j stored is %s before the app draws it', (path, settings, seen) => {
   window.history.replaceState(null, '', path);
   document.documentElement.lang = languageAt(path);
-  store(stored);
+  store(storedSettings(settings));
   runEarly();
   expect('opening' in document.documentElement.dataset).toBe(seen === 'hidden');
   window.history.replaceState(null, '', '/');

@@ -60,9 +60,7 @@ test.each([
   ['a:is(b:has(c), d) { color: red }', [':has']],
   ['@container (width > 40rem) { a { color: red } }', ['@container']],
   ['@media (scripting: none) { a { color: red } }', ['(scripting)']],
-])('%s is found', (code, lost) => {
-  expect(lostIn(code)).toEqual(lost);
-});
+])('%s is found', (code, lost) => expect(lostIn(code)).toEqual(lost));
 
 test.each([
   'a { color: light-dark(red, blue) }',
@@ -70,6 +68,4 @@ test.each([
   'a { b & { inset: 0 } }',
   'a { width: 1.4em; width: round(1.4em, 1px) }',
   '@supports selector(:has(*)) { a:has(b) { color: red } }',
-])('%s holds', (code) => {
-  expect(lostIn(code)).toEqual([]);
-});
+])('%s holds', (code) => expect(lostIn(code)).toEqual([]));

@@ -11,7 +11,6 @@ import { storedSettings } from '../support/storedSettings';
 /** Expects a page to break no rule of accessibility, and its dark colours none of contrast. */
 async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
-  if (page.context().browser()?.browserType().name() !== 'chromium') return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: null });

@@ -2,26 +2,13 @@ import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
-import {
-  closeChoices,
-  closePlayer,
-  goOn,
-  hear,
-  listen,
-  openChoices,
-  pause,
-  player,
-  playTool,
-  sungLine,
-  wordsOf,
-} from '../support/listeningPage';
+import * as player from '../support/listeningPage';
 import { hydrated, openWith } from '../support/page';
 
 declare global {
   interface Window {
     /** How long after it was asked for each sound was to begin, in seconds. */
     songbookDelays: number[];
-    songbookContext: AudioContext;
   }
 }
 
@@ -29,25 +16,18 @@ declare global {
 const followSounds = (page: Page) =>
   page.addInitScript(() => {
     window.songbookDelays = [];
-    class Known extends AudioContext {
-      constructor() {
-        super();
-        window.songbookContext = this;
-      }
-    }
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (when = 0) {
       window.songbookDelays.push(when - this.context.currentTime);
       start.call(this, when);
     };
-    Object.assign(window, { AudioContext: Known });
   });
 
 /** How long after an act the first sound begins when a line is lit. */
 async function firstDelay(page: Page, line: number, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (window.songbookDelays = []));
   await act();
-  await expect(sungLine(page)).toHaveAttribute('data-line', String(line));
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', String(line));
   // What was played before is scheduled far ahead.
   return page.evaluate(() => Math.min(...window.songbookDelays));
 }
@@ -57,20 +37,18 @@ test('a song sounds at once, at the first tap, after a pause and from a tapped l
   const [first, second] = singSong(songs[12]!).lines.map(({ line }) => line) as [number, number];
   await openWith(page, undefined, '/songs/12');
   await hydrated(page);
-  expect(await firstDelay(page, first, () => playTool(page).click())).toBeLessThan(0.1);
-  await pause(page).click();
-  await expect(sungLine(page)).toHaveCount(0);
-  expect(await firstDelay(page, first, () => goOn(page).click())).toBeLessThan(0.1);
-  expect(await firstDelay(page, second, () => wordsOf(page, second).click())).toBeLessThan(0.1);
+  expect(await firstDelay(page, first, () => player.tool(page).click())).toBeLessThan(0.1);
+  await player.pause(page).click();
+  await expect(player.sungLine(page)).toHaveCount(0);
+  expect(await firstDelay(page, first, () => player.goOn(page).click())).toBeLessThan(0.1);
+  expect(await firstDelay(page, second, () => player.wordsOf(page, second).click())).toBeLessThan(0.1);
 });
 
-test('with a metronome the beats before a line are counted down over it, and the line is lit', async ({
-  page,
-}) => {
-  await listen(page, 12);
-  await openChoices(page);
-  await hear(page, 'tune', 'metronome');
-  await closeChoices(page);
+test('with a metronome the beats before a line are counted down over it, which is lit', async ({ page }) => {
+  await player.listen(page, 12);
+  await player.openChoices(page);
+  await player.hear(page, 'tune', 'metronome');
+  await player.closeChoices(page);
   await page.evaluate(() => {
     const cues: string[] = [];
     Object.assign(window, { songbookCues: cues });
@@ -81,7 +59,7 @@ test('with a metronome the beats before a line are counted down over it, and the
     };
     look();
   });
-  await wordsOf(page, 1).click();
+  await player.wordsOf(page, 1).click();
   const cues = () =>
     page.evaluate(() => (window as unknown as { songbookCues: string[] }).songbookCues.join(' '));
   await expect.poll(cues).toMatch(/3 2 1$/);
@@ -112,14 +90,12 @@ for (const [what, breakSound] of [
   test(`where ${what}, the visitor is told, and the song does not go on in silence`, async ({ page }) => {
     await page.addInitScript(breakSound);
     await openWith(page, undefined, '/songs/22');
-    await playTool(page).click();
+    await player.tool(page).click();
     await expect(notice(page)).toBeVisible();
-    await expect(goOn(page)).toBeVisible();
+    await expect(player.goOn(page)).toBeVisible();
   });
 
-test('whether it may sound is asked once a tap, and again by the next one if nothing was heard', async ({
-  page,
-}) => {
+test('whether it may sound is asked once a tap, and by the next if nothing was heard', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: boolean[] = [];
     Object.assign(window, {
@@ -138,12 +114,12 @@ test('whether it may sound is asked once a tap, and again by the next one if not
   });
   const count = () => page.evaluate(() => (window as unknown as { asked: boolean[] }).asked.length);
   await openWith(page, undefined, '/songs/22');
-  await playTool(page).click();
-  await expect(sungLine(page)).toHaveCount(1);
+  await player.tool(page).click();
+  await expect(player.sungLine(page)).toHaveCount(1);
   expect(await count()).toBe(1);
-  await pause(page).click();
-  await goOn(page).click();
-  await expect(sungLine(page)).toHaveCount(1);
+  await player.pause(page).click();
+  await player.goOn(page).click();
+  await expect(player.sungLine(page)).toHaveCount(1);
   await expect.poll(count).toBe(2);
 });
 
@@ -151,14 +127,14 @@ test('a song ends a video, and a tap on a video ends the song', async ({ page })
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title><button>video</button>' }),
   );
-  await listen(page, 22);
+  await player.listen(page, 22);
   const video = page.getByTestId('video').contentFrame();
   await video.locator('a').first().click();
   await expect(video.getByRole('button', { name: 'video' })).toBeVisible();
-  await expect(goOn(page)).toBeVisible();
-  await goOn(page).click();
-  await expect(pause(page)).toBeVisible();
+  await expect(player.goOn(page)).toBeVisible();
+  await player.goOn(page).click();
+  await expect(player.pause(page)).toBeVisible();
   await expect(video.getByRole('button', { name: 'video' })).toHaveCount(0);
-  await closePlayer(page).click();
-  await expect(player(page)).toHaveCount(0);
+  await player.closer(page).click();
+  await expect(player.bar(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { formatSetFragment } from '../../src/state';
 import { testWithWorker as test, expect } from '../support/browser';
-import { buildOwn, type OwnBuild } from '../support/ownBuild';
+import { ownBuild } from '../support/ownBuild';
 import { hydrated } from '../support/page';
 import { SETS } from '../support/sets';
 import { inPlace } from '../support/site';
@@ -8,21 +8,9 @@ import { inPlace } from '../support/site';
 /** What names an address outside that path. */
 const OUTSIDE = ['href', 'src'].map((name) => `[${name}^="/"]:not([${name}^="/songbook/"])`).join();
 
-let built: OwnBuild;
+const built = ownBuild({ BASE_PATH: '/songbook/' });
 
-test.beforeAll(async () => {
-  test.setTimeout(1_200_000);
-  built = await buildOwn({ BASE_PATH: '/songbook/' });
-});
-
-test.afterAll(async () => {
-  await built.stop();
-  built.remove();
-});
-
-test('below a path of its host the songbook works as at the root, and never leaves that path', async ({
-  page,
-}) => {
+test('below a path of its host the songbook works as at the root and stays there', async ({ page }) => {
   const { address } = built;
   expect(new URL(address).pathname).toBe('/songbook');
   const outside: string[] = [];

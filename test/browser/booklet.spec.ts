@@ -72,9 +72,7 @@ for (const choice of [
   { bookletPaper: 'A5', bookletLetters: 'large' },
   { bookletPaper: 'Letter' },
 ])
-  test(`as ${JSON.stringify(choice)} all songs are on the pages that the contents name @whole`, async ({
-    page,
-  }) => {
+  test(`as ${JSON.stringify(choice)} all songs are where the contents say @whole`, async ({ page }) => {
     test.slow();
     await drawSongs(page, [...Array(51).keys()], choice);
     const { entries, songs, lines, sizes, aside, initials, covered } = await booklet(page).evaluate(
@@ -145,9 +143,7 @@ for (const choice of [
     await expect(page.getByTestId('song-row')).toHaveCount(51);
   });
 
-test('the booklet is as it was chosen, next time too, and the screen stays as it was @whole', async ({
-  page,
-}) => {
+test('the booklet is as chosen, next time too, and the screen stays as it was @whole', async ({ page }) => {
   await notePrinting(page);
   await openFavorites(page);
   await button(page).click();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
-import { goOn, lesson, lessonButton, listen, pause, player, sungLine } from '../support/listeningPage';
+import * as player from '../support/listeningPage';
 import { openWith } from '../support/page';
 import { enterStage, screens, withoutFullScreen } from '../support/playingPage';
-import { overflow } from '../support/readerSettingsPage';
-import { latin } from '../support/sheetPage';
+import { latin, overflow } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 const line = (page: Page, index: number) => page.locator(`[data-line="${index}"]`);
@@ -23,17 +22,15 @@ const places = (page: Page) =>
 
 /** Opens a song and, in a lesson that is paused, hides words: those of its first step, or of a later one. */
 async function learn(page: Page, id: number, later = 0, stored?: Record<string, string>): Promise<void> {
-  await listen(page, id, stored);
-  await lessonButton(page).click();
-  const next = lesson(page).getByRole('button', { name: /^Հաջորդը՝/ });
+  await player.listen(page, id, stored);
+  await player.lessonButton(page).click();
+  const next = player.lesson(page).getByRole('button', { name: /^Հաջորդը՝/ });
   for (let step = 0; step < later; step++) await next.click();
-  await pause(page).click();
+  await player.pause(page).click();
 }
 const ALL = 2;
 
-test('words are hidden in steps; a tap shows a line until the next one, and the end of the lesson all', async ({
-  page,
-}) => {
+test('words hide in steps; a tap shows a line until the next, the lesson’s end all', async ({ page }) => {
   await openWith(page, {}, '/songs/7');
   const before = await places(page);
   await learn(page, 7);
@@ -43,7 +40,7 @@ test('words are hidden in steps; a tap shows a line until the next one, and the 
   expect(await places(page)).toEqual(before);
   await lastWord(page, 0).click({ force: true });
   await expect(lastWord(page, 0)).toBeVisible();
-  await lessonButton(page).click();
+  await player.lessonButton(page).click();
   await expect(page.locator('[data-gap]')).toHaveCount(0);
   await learn(page, 7, ALL);
   await expect(line(page, 0).getByTestId('lyric').first()).toBeHidden();
@@ -57,9 +54,7 @@ test('words are hidden in steps; a tap shows a line until the next one, and the 
   await expect(lastWord(page, 0)).toBeVisible();
 });
 
-test('a tap on hidden words shows them, also on an explained word and right beside a chord', async ({
-  page,
-}) => {
+test('a tap on hidden words shows them, also on an explained word and beside a chord', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await learn(page, 22, 5, storedSettings({ meaning: true }));
   const explained = page.locator('[data-gap]:has([data-gloss])').first();
@@ -131,15 +126,15 @@ test('the focus on hidden words goes to the title when the lesson ends with the 
   await learn(page, 7, ALL);
   await page.locator('[data-gap]').first().focus();
   await page.keyboard.press('Escape');
-  await expect(player(page)).toHaveCount(0);
+  await expect(player.bar(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a tap on a line with hidden words shows them, and what sounds goes on', async ({ page }) => {
   await learn(page, 12, 5, storedSettings({ tempos: { 12: 240 } }));
-  await goOn(page).click();
-  await expect(sungLine(page)).toHaveAttribute('data-line', '0');
+  await player.goOn(page).click();
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', '0');
   await lastWord(page, 3).click({ force: true });
   await expect(lastWord(page, 3)).toBeVisible();
-  await expect(sungLine(page)).toHaveAttribute('data-line', /[01]/);
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', /[01]/);
 });

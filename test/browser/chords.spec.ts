@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storedChords } from '../support/chords';
-import { expectStored, holdBack, hydrated } from '../support/page';
+import { boxesOf, expectStored, holdBack, hydrated, sizeOf } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 import { opener, openKey, openShapes, panel } from '../support/shapesPage';
 import { storedSettings } from '../support/storedSettings';
@@ -45,13 +45,8 @@ test('chords are found, ticked and played with', async ({ page }) => {
 test('on a phone a tapped card of two has its other voicings, and nothing moves @whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/chords');
-  const places = () =>
-    cards(page).evaluateAll((all) =>
-      all.slice(0, 4).map((card) => {
-        const { x, y, height } = card.getBoundingClientRect();
-        return [x, y, height];
-      }),
-    );
+  const places = async () =>
+    (await boxesOf(cards(page))).slice(0, 4).map(({ x, y, height }) => [x, y, height]);
   await expect(cards(page).first()).toBeVisible();
   const before = await places();
   expect(before[1]![1]).toBe(before[0]![1]);
@@ -104,12 +99,8 @@ test('on a small phone what can be taken back is offered above the bar @whole', 
 
 test('letters of 200 % leave words whole below a diagram @whole', async ({ page }) => {
   await openShapes(page, '/songs/14', storedSettings({ textSize: 200 }));
-  for (const [width, height] of [
-    [320, 844],
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const screen of ['320 × 844', '390 × 844', '844 × 390']) {
+    await page.setViewportSize(sizeOf(screen));
     const lines = await panel(page)
       .getByTestId('voicing-place')
       .evaluate((place) => {

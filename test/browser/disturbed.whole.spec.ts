@@ -73,16 +73,13 @@ const WHOLE = { name: 'translated with its chords', act: translate, isGiven: fal
 const DARKENED = { name: 'darkened', act: darken, isGiven: false, differs: false };
 const CHECKED = { name: 'looked through for grammar', act: checkGrammar, isGiven: false, differs: true };
 
-// Extensions are not bound by the page's policy. Firefox's driver cannot lift it, and so tells of what it stops.
+// Extensions are not bound by the page's policy.
 test.use({ bypassCSP: true });
-const POLICY = 'Content-Security-Policy';
 
 /** Takes down every error that nobody caught, and every alert on the page, however short it is there. */
 async function noteTroubles(page: Page): Promise<readonly string[]> {
   const troubles: string[] = [];
-  page.on('pageerror', ({ name, message }) => {
-    if (name !== POLICY) troubles.push(message);
-  });
+  page.on('pageerror', ({ message }) => troubles.push(message));
   await page.exposeFunction('noteAlert', (alert: string) => troubles.push(alert));
   await page.addInitScript(() => {
     const { noteAlert } = window as never as { noteAlert: (alert: string) => void };

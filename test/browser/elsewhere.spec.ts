@@ -21,9 +21,7 @@ for (const above of ['/web/2026/https://songbook.example/en', '/copies'])
     await expect(page.getByTestId('not-found')).toHaveCount(0);
   });
 
-test('a copy of a song at any other address, and of another page, stays as it was built @whole', async ({
-  page,
-}) => {
+test('a copy of a song at another address, and of another page, stays as built @whole', async ({ page }) => {
   const isLeft = () => page.waitForFunction(() => window.songbookTaps === undefined);
   await serveCopy(page, '/songs/22', '/copies/song.html');
   await isLeft();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { enterStage, openOnStage, openSong, screens } from '../support/playingPage';
-import { drawn, stored } from '../support/page';
+import { drawn, sizeOf, stored } from '../support/page';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
 
 const FAVORITES = { fav2: '1', fav7: '1' };
@@ -38,13 +38,9 @@ const swipe = (page: Page): Promise<void> =>
     move('touchend', 120);
   });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1920, 1080],
-  [1024, 1366],
-] as const)
-  test(`on the stage the whole song stands on one screen, ${width} by ${height} @whole`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const screen of ['1440 × 900', '1920 × 1080', '1024 × 1366'])
+  test(`on the stage the whole song stands on one screen, ${screen} pixels @whole`, async ({ page }) => {
+    await page.setViewportSize(sizeOf(screen));
     for (const id of [0, 2, 7, 22]) {
       await openOnStage(page, `/songs/${id}`);
       expect.soft((await linesOnScreen(page)).length, `song ${id}`).toBe(await lineCount(page));
@@ -53,9 +49,7 @@ for (const [width, height] of [
     }
   });
 
-test('on a phone the stage takes several screens, no line is lost, and favorites follow', async ({
-  page,
-}) => {
+test('on a phone the stage has several screens, no line is lost, and favorites follow', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -85,9 +79,7 @@ test('on a phone the stage takes several screens, no line is lost, and favorites
   expect(errors).toEqual([]);
 });
 
-test('a song on the stage follows the screen, the words and what is shown of them @whole', async ({
-  page,
-}) => {
+test('a song on stage follows the screen, the words and what is shown of them @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOnStage(page, '/songs/2');
   const usual = await letterSize(page);
@@ -162,9 +154,7 @@ test.describe('on a phone', () => {
     await expect(line).toBeInViewport();
   });
 
-  test('a step of the key does not set a song again, another width of the screen does @whole', async ({
-    page,
-  }) => {
+  test('a step of the key does not set a song again, another screen width does @whole', async ({ page }) => {
     await openSong(page, '/songs/50');
     const sets = page.getByTestId('sheet').evaluateHandle((sheet) => {
       const styles: unknown[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser';
 import { enterStage, openOnStage, screens, scrolled, withoutFullScreen } from '../support/playingPage';
+import { boxesOf } from '../support/page';
 import { listen, sungLine } from '../support/listeningPage';
 import { letterSize } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
@@ -10,9 +11,7 @@ const LARGE = storedSettings({ textSize: 130, tempos: { 12: 200 } });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a song that is played on the stage shows the screen that is sung, and the page stays', async ({
-  page,
-}) => {
+test('a song played on the stage shows the screen that is sung, and the page stays', async ({ page }) => {
   await withoutFullScreen(page);
   await listen(page, TUNE, LARGE);
   await enterStage(page);
@@ -28,9 +27,7 @@ test('a song that is played on the stage shows the screen that is sung, and the 
   expect(await scrolled(page)).toBe(0);
 });
 
-test('on the stage a song uses the width in letters near the chosen size, and wraps no line', async ({
-  page,
-}) => {
+test('on stage a song uses the width in letters near the chosen size and wraps no line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const [textSize, least] of [
     [100, 80],
@@ -39,9 +36,7 @@ test('on the stage a song uses the width in letters near the chosen size, and wr
     await openOnStage(page, '/songs/22', storedSettings({ textSize }));
     const size = await letterSize(page);
     expect(size).toBeGreaterThanOrEqual((16 * 1.1 * least!) / 100);
-    const heights = await page
-      .getByTestId('song-line')
-      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).offsetHeight));
-    expect(Math.max(...heights)).toBeLessThan(3.5 * size);
+    const lines = await boxesOf(page.getByTestId('song-line'));
+    expect(Math.max(...lines.map(({ height }) => height))).toBeLessThan(3.5 * size);
   }
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { expect as expectHere, test as testHere } from '../support/browser';
-import { hydrated, storeBefore, stored } from '../support/page';
+import { test as testHere } from '../support/browser';
+import { boxesOf, hydrated, storeBefore, stored } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 import { expect, inPlace, test } from '../support/site';
 import { storedSettings } from '../support/storedSettings';
@@ -18,19 +18,19 @@ test.use({ locale: 'fr-CA' });
 testHere('a language is offered; one that is chosen is kept, with its own addresses', async ({ page }) => {
   await page.goto('/songs/22?transpose=3');
   const offer = page.locator('[data-toasts]').getByRole('button', { name: 'Français' });
-  await expectHere(offer).toBeVisible();
+  await expect(offer).toBeVisible();
   await page.goto('/help');
   await page.getByRole('link', { name: 'Русский' }).click();
   await inLanguage(page, 'ru');
-  await expectHere(page).toHaveURL('/ru/help');
-  await expectHere(offer).toHaveCount(0);
+  await expect(page).toHaveURL('/ru/help');
+  await expect(offer).toHaveCount(0);
   await page.goto('/songs/22?transpose=3');
   await inLanguage(page, 'ru');
-  await expectHere(page).toHaveURL('/ru/songs/22?transpose=3');
-  await expectHere(page.getByTestId('song-title')).toHaveText('Krunk');
-  await expectHere(page.getByTestId('transpose-value')).toHaveText('3');
+  await expect(page).toHaveURL('/ru/songs/22?transpose=3');
+  await expect(page.getByTestId('song-title')).toHaveText('Krunk');
+  await expect(page.getByTestId('transpose-value')).toHaveText('3');
   await page.getByRole('navigation').getByRole('link').first().click();
-  await expectHere(page).toHaveURL('/ru/');
+  await expect(page).toHaveURL('/ru/');
 });
 
 for (const width of [320, 390])
@@ -38,10 +38,9 @@ for (const width of [320, 390])
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/songs/22');
     const buttons = page.locator('[data-toasts]').getByRole('button');
-    await expectHere(buttons).toHaveCount(2);
-    const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-    expectHere(new Set(tops).size).toBe(1);
-    expectHere((await page.locator('[data-toasts] > div').boundingBox())!.height).toBeLessThan(64);
+    await expect(buttons).toHaveCount(2);
+    expect(new Set((await boxesOf(buttons)).map(({ top }) => top)).size).toBe(1);
+    expect((await page.locator('[data-toasts] > div').boundingBox())!.height).toBeLessThan(64);
   });
 
 test('a language that was chosen stays offline @whole', async ({ visit: { page, site, address } }) => {
@@ -96,6 +95,7 @@ const armenianWords = (page: Page): Promise<string[]> =>
   });
 
 const WIDE = { width: 1440, height: 800 };
+const PATHS = ['/', '/favorites', '/songs/22', '/songs/47', '/sets', '/chords', '/help', '/nothing'];
 const NARROW = { width: 320, height: 800 };
 
 for (const language of ['en', 'ru', 'fr'])
@@ -104,24 +104,15 @@ for (const language of ['en', 'ru', 'fr'])
     async ({ page }) => {
       testHere.slow();
       await storeBefore(page, storedSettings({ language, textSize: 130 }));
-      for (const path of [
-        '/',
-        '/favorites',
-        '/songs/22',
-        '/songs/47',
-        '/sets',
-        '/chords',
-        '/help',
-        '/nothing',
-      ])
+      for (const path of PATHS)
         await testHere.step(path, async () => {
           await page.setViewportSize(WIDE);
           await page.goto(path);
           await inLanguage(page, language);
           for (const screen of [WIDE, NARROW]) {
             await page.setViewportSize(screen);
-            expectHere(await overflow(page), `${screen.width} pixels`).toBe(0);
-            expectHere(await armenianWords(page), `${screen.width} pixels`).toEqual([]);
+            expect(await overflow(page), `${screen.width} pixels`).toBe(0);
+            expect(await armenianWords(page), `${screen.width} pixels`).toEqual([]);
           }
           // Its colours are those of the Armenian page.
           await expectNoViolations(page, { rules: { 'color-contrast': { enabled: false } } });
@@ -139,11 +130,11 @@ testHere(
       const head = page.locator('article > header');
       const button = head.locator('[aria-pressed]').filter({ hasText: /latin|кир/i });
       await button.focus();
-      await expectHere(button).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeInViewport({ ratio: 1 });
       const cut = await head
         .locator('*')
         .evaluateAll((parts) => parts.filter(({ scrollTop }) => scrollTop > 0).map((part) => part.outerHTML));
-      expectHere(cut, path).toEqual([]);
+      expect(cut, path).toEqual([]);
     }
   },
 );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../../src/build/chromium';
 import { expect, test } from '../support/browser';
-import { choice, choices, closeChoices, openChoices, playTool } from '../support/listeningPage';
+import { choice, choices, closeChoices, openChoices, tool } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
-import { openSong } from '../support/playingPage';
+import { openSong, tools } from '../support/playingPage';
 import { overflow } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -32,17 +32,16 @@ test('on 390 pixels all can be seen and tapped in letters of 32', async ({ playw
   expect(await page.evaluate(rem)).toBe(32);
   expect(await outOfReach(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
-  const tools = page.getByRole('group', { name: 'Ընթերցման գործիքներ' });
   const panel = page.getByRole('dialog');
   for (const name of ['Ակորդներ', 'Տեսք', 'Կիսվել']) {
-    await tools.getByRole('button', { name }).click();
+    await tools(page).getByRole('button', { name }).click();
     await expect(panel.getByRole('button').nth(1)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Փակել' })).toBeInViewport({ ratio: 1 });
     expect(await outOfReach(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await page.keyboard.press('Escape');
   }
-  await playTool(page).click();
+  await tool(page).click();
   await openChoices(page);
   await expect(choice(page, 'metronome')).toBeInViewport({ ratio: 1 });
   expect(await outOfReach(page)).toEqual([]);

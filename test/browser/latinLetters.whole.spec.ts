@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
-import { latin } from '../support/sheetPage';
+import { latin } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 test('Latin letters hardly tear the words that are cut by chords', async ({ page }) => {

@@ -1,46 +1,28 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { heart, hydrated } from '../support/page';
+import { boxesOf, heart, hydrated } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 
-/** The rows of a list that are whole on the screen, with their heights. */
-const rowsInSight = (page: Page): Promise<number[]> =>
-  page.getByTestId('song-row').evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const { bottom, height } = row.getBoundingClientRect();
-      return bottom <= innerHeight ? [height] : [];
-    }),
-  );
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('nine songs are in sight, their makers in one line, whole for readers', async ({ page }) => {
-    await page.goto('/');
-    expect((await rowsInSight(page)).length).toBeGreaterThanOrEqual(9);
-    const credit = page.getByTestId('song-author').first();
-    await expect(credit).toHaveText('Խոսք՝ Միքայել Նալբանդյան, երաժշտություն՝ Բարսեղ Կանաչյան');
-    await expect(credit.getByText('Կանաչյան', { exact: true })).toBeInViewport({ ratio: 1 });
-    const heights = await page
-      .getByTestId('song-author')
-      .evaluateAll((credits) => credits.map((each) => Math.round(each.getBoundingClientRect().height)));
-    expect(new Set(heights).size).toBe(1);
-  });
+test('nine songs are in sight, their makers in one line, whole for readers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const rows = await boxesOf(page.getByTestId('song-row'));
+  expect(rows.filter(({ bottom }) => bottom <= 844).length).toBeGreaterThanOrEqual(9);
+  const credit = page.getByTestId('song-author').first();
+  await expect(credit).toHaveText('Խոսք՝ Միքայել Նալբանդյան, երաժշտություն՝ Բարսեղ Կանաչյան');
+  await expect(credit.getByText('Կանաչյան', { exact: true })).toBeInViewport({ ratio: 1 });
+  const credits = await boxesOf(page.getByTestId('song-author'));
+  expect(new Set(credits.map(({ height }) => Math.round(height))).size).toBe(1);
 });
 
 for (const width of [320, 390])
-  test(`one row stands before the first song, and what a song is about takes two lines, ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`one row is before the first song, and a gist takes two lines, ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const address of ['/', '/en/']) {
       await page.goto(address);
       const controls = page.locator('main :is(input, select, button[aria-pressed])').filter({
         hasNot: page.locator('path'),
       });
-      const places = await controls.evaluateAll((all) =>
-        all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect),
-      );
+      const places = await boxesOf(controls);
       expect(places.length).toBeGreaterThan(9);
       const bottom = Math.max(...places.map((place) => place.bottom));
       expect(bottom - Math.min(...places.map((place) => place.top))).toBeLessThan(50);
@@ -60,9 +42,7 @@ for (const width of [320, 390])
     expect(Math.max(...rows)).toBeLessThanOrEqual(2.1);
   });
 
-test('Tab passes the first page in 110 stops, and arrows lead to a heart and back @whole', async ({
-  page,
-}) => {
+test('Tab passes the first page in 110 stops, arrows lead to a heart and back @whole', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const stops: string[] = [];
@@ -87,9 +67,7 @@ test('a list has one to three columns, read downwards', async ({ page }) => {
   await page.goto('/');
   for (const [width, columns] of Object.entries({ 390: 1, 1024: 2, 1440: 3, 1920: 3 })) {
     await page.setViewportSize({ width: Number(width), height: 900 });
-    const places = await page
-      .getByTestId('song-row')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
+    const places = await boxesOf(page.getByTestId('song-row'));
     expect(places).toHaveLength(51);
     expect(new Set(places.map(({ left }) => left)).size, `${width} pixels`).toBe(columns);
     places.slice(1).forEach(({ left, top }, index) => {
@@ -104,10 +82,8 @@ test.describe('without JavaScript', () => {
 
   test('the credits of a list end on the screen @whole', async ({ page }) => {
     await page.goto('/');
-    const widest = await page
-      .getByTestId('song-author')
-      .evaluateAll((credits) => Math.max(...credits.map((credit) => credit.getBoundingClientRect().right)));
-    expect(widest).toBeLessThanOrEqual(390);
+    const credits = await boxesOf(page.getByTestId('song-author'));
+    expect(Math.max(...credits.map(({ right }) => right))).toBeLessThanOrEqual(390);
   });
 });
 
@@ -117,14 +93,8 @@ test('the places of the songbook stand in one line, and sets are one of them', a
   await expect(links).toHaveText(['Երգեր', '', 'Գլխավոր 🏠', 'Սիրելիներ', 'Նվագացանկեր']);
   for (const width of [320, 360, 384, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await links.filter({ visible: true }).evaluateAll((all) =>
-      all.map((link) => {
-        const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
-        return { left, right, top, bottom, width, height };
-      }),
-    );
     let end = 0;
-    for (const box of boxes) {
+    for (const box of await boxesOf(links.filter({ visible: true }))) {
       expect(box.left).toBeGreaterThanOrEqual(end - 0.5);
       expect(box.top).toBeLessThan(44);
       expect(box.height).toBeLessThan(60);

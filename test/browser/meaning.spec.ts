@@ -15,9 +15,7 @@ const rowsOf = (language: keyof typeof read, id: number): string[] =>
 
 const meanings = (page: Page) => page.getByTestId('sheet').getByTestId('meaning');
 
-test('on a shared link the meaning is there, and one tap takes it away, for this visit and later ones', async ({
-  page,
-}) => {
+test('on a shared link the meaning is there, and one tap takes it away for good', async ({ page }) => {
   const { lyrics } = songs[22]!.body;
   await page.goto('/en/songs/22?transpose=3');
   await hydrated(page);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { player, playTool } from '../support/listeningPage';
-import { heart, hydrated, storeBefore } from '../support/page';
+import * as player from '../support/listeningPage';
+import { heart, holdBack, hydrated, storeBefore } from '../support/page';
 import { paper } from '../support/readerSettingsPage';
 import { readDocument } from '../support/readDocument';
 import { storedSettings } from '../support/storedSettings';
@@ -54,12 +54,7 @@ test('a page whose scripts do not come can be read, and leads to others', async 
 });
 
 test('words that come after the part that they are for stand in it', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/words-hy-more.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/words-hy-more.*');
   const tools = page.waitForResponse('**/songTools.*.js');
   await page.goto('/songs/12', { waitUntil: 'commit' });
   await hydrated(page);
@@ -75,9 +70,7 @@ test('words that come after the part that they are for stand in it', async ({ pa
 
 const missing = (page: Page) => page.getByText('Այս մասը չհաջողվեց բեռնել');
 
-test('what nobody asked for comes with the network, and throws nothing until then @whole', async ({
-  page,
-}) => {
+test('what nobody asked for comes with the network, and throws nothing before @whole', async ({ page }) => {
   const errors = noteErrors(page);
   await storeBefore(page, { fav12: '1' });
   const comeBack = await cutOff(page, scriptsOf('/songs/12'));
@@ -104,13 +97,13 @@ test('a song that cannot be played or brought to the stage says so, until it can
   await expect(missing(page)).toBeInViewport({ ratio: 1 });
   await toast.getByRole('button', { name: 'Լավ', exact: true }).click();
   await expect(missing(page)).toHaveCount(0);
-  await playTool(page).click();
+  await player.tool(page).click();
   await expect(missing(page)).toBeInViewport({ ratio: 1 });
   await toast.getByRole('button', { name: 'Կրկին փորձել' }).click();
   await expect(missing(page)).toBeInViewport({ ratio: 1 });
-  await expect(player(page)).toHaveCount(0);
+  await expect(player.bar(page)).toHaveCount(0);
   await comeBack();
-  await expect(player(page)).toBeVisible();
+  await expect(player.bar(page)).toBeVisible();
   await expect(missing(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-stage');
   expect(errors).toEqual([]);

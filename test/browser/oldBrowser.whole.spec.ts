@@ -1,9 +1,9 @@
 import mdn from '@mdn/browser-compat-data';
 import type { Identifier } from '@mdn/browser-compat-data/types';
-import { type Locator, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { booklet, drawBooklet } from '../support/printing';
 import { expect, test } from '../support/browser';
-import { openWith } from '../support/page';
+import { boxesOf, openWith } from '../support/page';
 import { openMore, openPanel, panel, paper, shifts } from '../support/readerSettingsPage';
 import { visitEverything } from '../support/visit';
 import { isNewer, readByPromised } from '../support/promisedBrowsers';
@@ -92,9 +92,6 @@ const LOOKS = {
   dark: { paper: 'rgb(27, 23, 20)', leaf: 'rgb(36, 31, 27)', soft: 'rgb(61, 42, 36)' },
 } as const;
 
-const styleOf = (part: Locator, property: string): Promise<string> =>
-  part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
 for (const [look, device, theme] of [
   ['light', 'light', 'system'],
   ['dark', 'dark', 'system'],
@@ -107,12 +104,12 @@ for (const [look, device, theme] of [
     expect(await paper(page)).toBe(LOOKS[look].paper);
     await openPanel(page);
     expect(await paper(page)).toBe(LOOKS[look].paper);
-    expect(await styleOf(panel(page), 'background-color')).toBe(LOOKS[look].leaf);
+    await expect(panel(page)).toHaveCSS('background-color', LOOKS[look].leaf);
     await openMore(page);
     const chosen = panel(page).locator('label', { has: page.getByRole('radio', { checked: true }) });
     await expect.poll(() => chosen.count()).toBeGreaterThan(1);
     for (const choice of await chosen.all())
-      expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
+      await expect(choice).toHaveCSS('background-color', LOOKS[look].soft);
   });
 
 test('buttons have their shape, and a song has columns', async ({ page }) => {
@@ -123,15 +120,13 @@ test('buttons have their shape, and a song has columns', async ({ page }) => {
   await expect(buttons.first()).toBeVisible();
   for (const button of await buttons.all()) {
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    expect(await styleOf(button, 'padding-left')).toBe('16px');
-    expect(await styleOf(button, 'border-top-left-radius')).toBe('8px');
-    expect(await styleOf(button, 'border-top-width')).toBe('1px');
+    await expect(button).toHaveCSS('padding-left', '16px');
+    await expect(button).toHaveCSS('border-top-left-radius', '8px');
+    await expect(button).toHaveCSS('border-top-width', '1px');
   }
   await page.goto('/songs/2');
-  const lefts = await page
-    .getByTestId('stanza')
-    .evaluateAll((stanzas) => stanzas.map((stanza) => Math.round(stanza.getBoundingClientRect().left)));
-  expect(new Set(lefts).size).toBe(3);
+  const stanzas = await boxesOf(page.getByTestId('stanza'));
+  expect(new Set(stanzas.map(({ left }) => Math.round(left))).size).toBe(3);
   expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
 });
 

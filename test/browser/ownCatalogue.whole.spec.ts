@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { formatSetFragment } from '../../src/state';
 import { testWithWorker as test, expect } from '../support/browser';
-import { buildOwn, type OwnBuild } from '../support/ownBuild';
+import { ownBuild } from '../support/ownBuild';
 import { heart, hydrated, search } from '../support/page';
 import { booklet, drawBooklet } from '../support/printing';
 import { song } from '../support/sets';
@@ -11,10 +8,10 @@ import { inPlace } from '../support/site';
 
 /** The files of a songbook with three songs, of which one is translated into one language. */
 const CATALOGUE = {
-  'songbook.json': JSON.stringify({
+  'catalogue/songbook.json': JSON.stringify({
     languages: { en: { name: 'Campfire songs' }, ru: { name: 'Песни у костра' } },
   }),
-  'songs/00-twinkle.cho': `{title: Twinkle, twinkle}
+  'catalogue/songs/00-twinkle.cho': `{title: Twinkle, twinkle}
 {subtitle: Jane Taylor}
 
 {start_of_verse: 1.}
@@ -22,7 +19,7 @@ const CATALOGUE = {
 [F]How I [C]wonder [G]what you [C]are!
 {end_of_verse}
 `,
-  'songs/01-kalinka.cho': `{title: Калинка}
+  'catalogue/songs/01-kalinka.cho': `{title: Калинка}
 {key: Am}
 {meta: language ru}
 
@@ -34,7 +31,7 @@ const CATALOGUE = {
 Под сос[G]ною, под зе[C]леною
 {end_of_verse}
 `,
-  'songs/02-oror.cho': `{title: Օրոր}
+  'catalogue/songs/02-oror.cho': `{title: Օրոր}
 {key: Am}
 {meta: language hy}
 {meta: kind lullaby}
@@ -43,33 +40,15 @@ const CATALOGUE = {
 [Am]Քուն ե[Dm]ղիր, բա[E]լաս, [Am]աչքերդ խուփ արա
 {end_of_verse}
 `,
-  'translations/en/01-kalinka.txt': `Snowball, snowball, my snowball!
+  'catalogue/translations/en/01-kalinka.txt': `Snowball, snowball, my snowball!
 
 Under the pine, the green one
 `,
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-let built: OwnBuild;
+const built = ownBuild({ CATALOGUE: 'catalogue' }, CATALOGUE);
 
-test.beforeAll(async () => {
-  test.setTimeout(1_200_000);
-  for (const [name, text] of Object.entries(CATALOGUE)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  built = await buildOwn({ CATALOGUE: folder });
-});
-
-test.afterAll(async () => {
-  await built.stop();
-  built.remove();
-  rmSync(folder, { recursive: true });
-});
-
-test('three songs of an English, a Russian and an Armenian make a whole songbook in two languages', async ({
-  page,
-}) => {
+test('songs in English, Russian and Armenian make a songbook in two languages', async ({ page }) => {
   const { address } = built;
   const failed: string[] = [];
   page.on('response', (response) => {

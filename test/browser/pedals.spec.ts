@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { playTool } from '../support/listeningPage';
+import { tool } from '../support/listeningPage';
+import { sizeOf } from '../support/page';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
 
 /** Opens a song, and waits until its tools are there: until then its keys are the browser's. */
@@ -9,57 +10,52 @@ async function openWithTools(page: Page, address: string, stored?: Record<string
   await page.waitForLoadState('networkidle');
 }
 
-for (const viewport of [
-  { width: 320, height: 568 },
-  { width: 1440, height: 700 },
-]) {
-  test.describe(`${viewport.width} pixels wide`, () => {
-    test.use({ viewport });
-
-    test(`PageDown and PageUp turn a screenful and keep a line in view${viewport.width === 320 ? '' : ' @whole'}`, async ({
-      page,
-    }) => {
-      await openWithTools(page, '/songs/7');
-      let inView = await linesInView(page);
-      const count = await page.locator('[data-line]').count();
-      while (inView.at(-1) !== count - 1) {
-        const kept = inView.at(-1)!;
-        const from = await scrolled(page);
-        await page.keyboard.press('PageDown');
-        // If only one line is in view, it is the first before the page moves, too.
-        await expect.poll(() => scrolled(page)).not.toBe(from);
-        await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);
-        inView = await linesInView(page);
-        expect(inView.length).toBeGreaterThan(1);
-      }
-      while (inView.at(0) !== 0) {
-        const kept = inView.at(0)!;
-        await page.keyboard.press('PageUp');
-        // Above the first line there may be less than a screen.
-        await expect
-          .poll(async () => {
-            const lines = await linesInView(page);
-            return (await scrolled(page)) === 0 ? lines.includes(kept) : lines.at(-1) === kept;
-          })
-          .toBe(true);
-        inView = await linesInView(page);
-      }
-    });
-
-    test('the arrows down and up move by a line @whole', async ({ page }) => {
-      await openWithTools(page, '/songs/7');
-      const heightOf = async (line: number) =>
-        (await page.getByTestId('song-line').nth(line).boundingBox())!.height;
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(async () => (await scrolled(page)) - (await heightOf(0))).toBeCloseTo(0, 0);
-      // Firefox would scroll an element into view once more after the next layout.
-      await page.evaluate(() => {
-        scrollTo(0, scrollY + document.querySelector('[data-line="1"]')!.getBoundingClientRect().top);
-      });
+for (const screen of ['320 × 568', '1440 × 700']) {
+  test(`PageDown and PageUp turn a screenful and keep a line in view, ${screen}${screen === '320 × 568' ? '' : ' @whole'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizeOf(screen));
+    await openWithTools(page, '/songs/7');
+    let inView = await linesInView(page);
+    const count = await page.locator('[data-line]').count();
+    while (inView.at(-1) !== count - 1) {
+      const kept = inView.at(-1)!;
       const from = await scrolled(page);
-      await page.keyboard.press('ArrowUp');
-      await expect.poll(() => scrolled(page)).toBeCloseTo(from - (await heightOf(0)), 0);
+      await page.keyboard.press('PageDown');
+      // If only one line is in view, it is the first before the page moves, too.
+      await expect.poll(() => scrolled(page)).not.toBe(from);
+      await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);
+      inView = await linesInView(page);
+      expect(inView.length).toBeGreaterThan(1);
+    }
+    while (inView.at(0) !== 0) {
+      const kept = inView.at(0)!;
+      await page.keyboard.press('PageUp');
+      // Above the first line there may be less than a screen.
+      await expect
+        .poll(async () => {
+          const lines = await linesInView(page);
+          return (await scrolled(page)) === 0 ? lines.includes(kept) : lines.at(-1) === kept;
+        })
+        .toBe(true);
+      inView = await linesInView(page);
+    }
+  });
+
+  test(`the arrows down and up move by a line, ${screen} @whole`, async ({ page }) => {
+    await page.setViewportSize(sizeOf(screen));
+    await openWithTools(page, '/songs/7');
+    const heightOf = async (line: number) =>
+      (await page.getByTestId('song-line').nth(line).boundingBox())!.height;
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await scrolled(page)) - (await heightOf(0))).toBeCloseTo(0, 0);
+    // Firefox would scroll an element into view once more after the next layout.
+    await page.evaluate(() => {
+      scrollTo(0, scrollY + document.querySelector('[data-line="1"]')!.getBoundingClientRect().top);
     });
+    const from = await scrolled(page);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => scrolled(page)).toBeCloseTo(from - (await heightOf(0)), 0);
   });
 }
 
@@ -84,9 +80,7 @@ for (const [width, height, most] of [
   [1024, 768, 12],
   [844, 390, 35],
 ] as const)
-  test(`five favorites are played in ${most} presses at most, ${width} by ${height} @whole`, async ({
-    page,
-  }) => {
+  test(`five favorites take ${most} presses at most, ${width} by ${height} @whole`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const ids = [0, 1, 2, 3, 4];
     await openWithTools(page, '/songs/0', Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));
@@ -114,7 +108,7 @@ test('the line kept in view did not stand behind the speed @whole', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithTools(page, '/songs/7');
   await play(page);
-  await playTool(page).click();
+  await tool(page).click();
   const kept = (await linesInView(page)).at(-1);
   await page.keyboard.press('PageDown');
   await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);

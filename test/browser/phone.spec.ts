@@ -1,32 +1,26 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { openOnStage, openSong, screens, scrolled } from '../support/playingPage';
+import { opener, panel } from '../support/shapesPage';
 import { storedSettings } from '../support/storedSettings';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const LARGE = storedSettings({ textSize: 175 });
-const shapes = (page: Page) => page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' });
-
-/** Opens a song from the list, with its tools, and scrolls it. */
-async function openFromList(page: Page): Promise<number> {
-  await page.goto('/');
-  await page.getByTestId('song-row').nth(22).getByRole('link').click();
-  await expect(page.getByTestId('song-line').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ակորդներ' })).toBeVisible();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-  return scrolled(page);
-}
 
 test('Back closes a panel, the song stays where it is, and then Back leaves', async ({ page }) => {
   // The parts that load last never come: Back works without them.
   await page.route('**/afterHydration.*', (route) => route.abort());
-  const place = await openFromList(page);
-  await page.getByRole('button', { name: 'Ակորդներ' }).click();
-  await expect(shapes(page)).toBeVisible();
+  await page.goto('/');
+  await page.getByTestId('song-row').nth(22).getByRole('link').click();
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+  await expect(opener(page)).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  const place = await scrolled(page);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(shapes(page)).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/songs\/22$/);
   await expect.poll(() => scrolled(page)).toBe(place);
   await page.goBack();
@@ -57,9 +51,7 @@ test('a pedal moves a song beside which a panel is open @whole', async ({ page }
   }
 });
 
-test('neither a touch that ends a selection nor one that drags turns a song on the stage @whole', async ({
-  page,
-}) => {
+test('neither a touch that ends a selection nor one that drags turns the stage @whole', async ({ page }) => {
   await openOnStage(page, '/songs/22', LARGE);
   const first = await screens(page).textContent();
   const sheet = (await page.getByTestId('sheet').boundingBox())!;

@@ -2,54 +2,38 @@ import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import {
-  closeChoices,
-  closePlayer,
-  FAST,
-  followLetters,
-  listen,
-  goOn,
-  lettersMarked,
-  linesMarked,
-  hear,
-  choices,
-  listenTo,
-  openListening,
-  pause,
-  player,
-  sungLine,
-  wordsOf,
-} from '../support/listeningPage';
+import * as player from '../support/listeningPage';
+import * as lockScreen from '../support/lockScreen';
 import { storeBefore } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
 test('offline too the letters sung are marked in turn, from a tapped line on', async ({ page, context }) => {
-  await storeBefore(page, FAST);
+  await storeBefore(page, player.FAST);
   await recordShifts(page);
-  await openListening(page, 12);
+  await player.openListening(page, 12);
   await context.setOffline(true);
 
-  await followLetters(page);
-  await hear(page, 'tune');
-  await expect.poll(() => linesMarked(page)).toContain('0');
+  await player.followLetters(page);
+  await player.hear(page, 'tune');
+  await expect.poll(() => player.linesMarked(page)).toContain('0');
   const shifts = await layoutShifts(page);
-  await expect.poll(() => linesMarked(page)).toContain('1');
-  const letters = (await lettersMarked(page)).filter((marked) => marked.startsWith('0 '));
+  await expect.poll(() => player.linesMarked(page)).toContain('1');
+  const letters = (await player.lettersMarked(page)).filter((marked) => marked.startsWith('0 '));
   const syllables = ['Ես', 'լ', 'սե', 'ցի', 'մի', 'ա', 'նուշ', 'ձայն,'].map((syllable) => `0 ${syllable}`);
   // A frame that comes late passes over some.
   expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
   expect(letters.length).toBeGreaterThan(1);
-  await wordsOf(page, 3).click();
+  await player.wordsOf(page, 3).click();
   // As it is sung: the last two lines again.
-  await expect.poll(async () => (await linesMarked(page)).join('')).toMatch(/32/);
-  await pause(page).click();
-  await expect(sungLine(page)).toHaveCount(0);
+  await expect.poll(async () => (await player.linesMarked(page)).join('')).toMatch(/32/);
+  await player.pause(page).click();
+  await expect(player.sungLine(page)).toHaveCount(0);
   expect(await layoutShifts(page)).toEqual(shifts);
-  await goOn(page).click();
-  await expect(sungLine(page)).toHaveAttribute('data-line', /[23]/);
-  await closePlayer(page).click();
-  await expect(sungLine(page)).toHaveCount(0);
-  await expect(player(page)).toBeHidden();
+  await player.goOn(page).click();
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', /[23]/);
+  await player.closer(page).click();
+  await expect(player.sungLine(page)).toHaveCount(0);
+  await expect(player.bar(page)).toBeHidden();
 });
 
 for (const [shown, syllables] of [
@@ -58,69 +42,59 @@ for (const [shown, syllables] of [
 ] as const)
   test(`the syllable that is sung is marked with ${JSON.stringify(shown)}`, async ({ page }) => {
     await storeBefore(page, storedSettings({ ...shown, tempos: { 12: 160 } }));
-    await openListening(page, 12);
-    await followLetters(page);
-    await hear(page, 'tune');
-    await expect.poll(async () => (await lettersMarked(page)).length).toBeGreaterThan(1);
-    const letters = (await lettersMarked(page)).slice(0, 2).map((marked) => marked.replace('0 ', ''));
+    await player.openListening(page, 12);
+    await player.followLetters(page);
+    await player.hear(page, 'tune');
+    await expect.poll(async () => (await player.lettersMarked(page)).length).toBeGreaterThan(1);
+    const letters = (await player.lettersMarked(page)).slice(0, 2).map((marked) => marked.replace('0 ', ''));
     // A frame that comes late passes over some.
     expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
   });
 
 test('the line that is sung in a single column stands at a third of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  await listen(page, 25, storedSettings({ tempos: { 25: 100 } }));
+  await player.listen(page, 25, storedSettings({ tempos: { 25: 100 } }));
   const { line } = singSong(songs[25]!).lines[20]!;
-  await wordsOf(page, line).click();
-  await expect(sungLine(page)).toHaveAttribute('data-line', String(line));
-  await expect.poll(async () => Math.round((await sungLine(page).boundingBox())!.y)).toBe(300);
+  await player.wordsOf(page, line).click();
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', String(line));
+  await expect.poll(async () => Math.round((await player.sungLine(page).boundingBox())!.y)).toBe(300);
 });
 
 test('lines of no known tune are followed all the same, as the panel says', async ({ page }) => {
-  await openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
-  await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին երգարանում չկա');
-  await closeChoices(page);
-  await wordsOf(page, 9).click();
-  await expect(sungLine(page)).toHaveAttribute('data-line', '9');
-  await expect(sungLine(page)).toHaveAttribute('data-line', '10');
+  await player.openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
+  await expect(player.choices(page)).toContainText('Տողերի մի մասի մեղեդին երգարանում չկա');
+  await player.closeChoices(page);
+  await player.wordsOf(page, 9).click();
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', '9');
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', '10');
   // The refrain.
-  await expect(sungLine(page)).toHaveAttribute('data-line', '1');
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', '1');
 });
 
 test('after the end the song begins anew', async ({ page }) => {
   // Each of its lines is sung once.
-  await listen(page, 4, storedSettings({ tempos: { 4: 300 } }));
+  await player.listen(page, 4, storedSettings({ tempos: { 4: 300 } }));
   const { lines } = singSong(songs[4]!);
-  await wordsOf(page, lines.at(-1)!.line).click();
-  await goOn(page).click();
-  await expect(sungLine(page)).toHaveAttribute('data-line', '0');
+  await player.wordsOf(page, lines.at(-1)!.line).click();
+  await player.goOn(page).click();
+  await expect(player.sungLine(page)).toHaveAttribute('data-line', '0');
 });
 
 test('another tab, and a call, stop what is played, and it can go on', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    class Known extends AudioContext {
-      constructor() {
-        super();
-        Object.assign(window, { songbookContext: this });
-      }
-    }
-    Object.assign(window, { AudioContext: Known });
-  });
-  await listenTo(page, 12, ['tune'], FAST);
-  await expect(pause(page)).toBeVisible();
+  await lockScreen.add(page);
+  await player.listenTo(page, 12, ['tune'], player.FAST);
+  await expect(player.pause(page)).toBeVisible();
   const other = await context.newPage();
-  await listenTo(other, 12, ['metronome']);
-  await expect(goOn(page)).toBeVisible();
-  await goOn(page).click();
-  await expect(goOn(other)).toBeVisible();
-  await expect(sungLine(page)).toBeVisible();
-  await page.evaluate(() =>
-    (window as unknown as { songbookContext: AudioContext }).songbookContext.suspend(),
-  );
-  await expect(goOn(page)).toBeVisible();
-  await expect(sungLine(page)).toHaveCount(0);
-  await goOn(page).click();
-  await expect(sungLine(page)).toBeVisible();
+  await player.listenTo(other, 12, ['metronome']);
+  await expect(player.goOn(page)).toBeVisible();
+  await player.goOn(page).click();
+  await expect(player.goOn(other)).toBeVisible();
+  await expect(player.sungLine(page)).toBeVisible();
+  await page.evaluate(() => window.songbookDevice.sound!.suspend());
+  await expect(player.goOn(page)).toBeVisible();
+  await expect(player.sungLine(page)).toHaveCount(0);
+  await player.goOn(page).click();
+  await expect(player.sungLine(page)).toBeVisible();
 });
 
 test('what is begun in the moment in which the silent device is let go is heard', async ({ page }) => {
@@ -135,8 +109,8 @@ test('what is begun in the moment in which the silent device is let go is heard'
     }
     Object.assign(window, { AudioContext: Resting });
   });
-  await listenTo(page, 12, ['metronome']);
-  await pause(page).click();
-  await expect(pause(page)).toBeVisible();
+  await player.listenTo(page, 12, ['metronome']);
+  await player.pause(page).click();
+  await expect(player.pause(page)).toBeVisible();
   await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
 });

@@ -1,16 +1,5 @@
 import { expect, test } from '../support/browser';
-import {
-  atTempo,
-  FAST,
-  FASTEST,
-  goOn,
-  listen,
-  listenTo,
-  pause,
-  player,
-  playTool,
-  sungLine,
-} from '../support/listeningPage';
+import * as player from '../support/listeningPage';
 import {
   openSong,
   openSongInStill,
@@ -24,36 +13,34 @@ import { storedSettings } from '../support/storedSettings';
 
 test.use({ viewport: { width: 390, height: 640 } });
 
-test('the player lets a song scroll in silence, the tool halts it, and so does the key P', async ({
-  page,
-}) => {
+test('the player lets a song scroll in silence, the tool halts it, so does the key P', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
-  await expect(playTool(page)).toHaveText('Լսել');
-  await playTool(page).click();
+  await expect(player.tool(page)).toHaveText('Լսել');
+  await player.tool(page).click();
   await page.getByRole('button', { name: 'Ավելին' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ինքնաշխատ թերթում' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(speedControl(page)).toBeVisible();
-  await expect(playTool(page)).toHaveText('Դադարեցնել');
+  await expect(player.tool(page)).toHaveText('Դադարեցնել');
   await page.clock.runFor(5000);
   const reached = await scrolled(page);
   expect(reached).toBeGreaterThan(20);
-  await playTool(page).click();
+  await player.tool(page).click();
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(reached);
   // On a button that was reached by Tab, Space is the button's own.
   await page.keyboard.press('Tab');
-  await playTool(page).focus();
+  await player.tool(page).focus();
   for (const key of ['Space', 'p']) {
     if (key === 'p') await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const before = await scrolled(page);
     await page.keyboard.press(key);
-    await expect(playTool(page)).toHaveText('Դադարեցնել');
+    await expect(player.tool(page)).toHaveText('Դադարեցնել');
     await page.clock.runFor(3000);
     const after = await scrolled(page);
     expect(after).toBeGreaterThan(before);
     await page.keyboard.press(key);
-    await expect(playTool(page)).toHaveText('Շարունակել');
+    await expect(player.tool(page)).toHaveText('Շարունակել');
     await page.clock.runFor(3000);
     expect(await scrolled(page)).toBe(after);
   }
@@ -70,14 +57,14 @@ for (const playsOn of [true, false])
       return expect(page).toHaveURL('/songs/7');
     }
     await expect(page).toHaveURL('/songs/9');
-    await expect(playTool(page)).toHaveText('Դադարեցնել');
+    await expect(player.tool(page)).toHaveText('Դադարեցնել');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     // Whoever comes back reads.
     await page.reload();
-    await expect(playTool(page)).toHaveText('Լսել');
+    await expect(player.tool(page)).toHaveText('Լսել');
     await page.goBack();
     await expect(page).toHaveURL('/songs/7');
-    await expect(playTool(page)).toHaveText('Լսել');
+    await expect(player.tool(page)).toHaveText('Լսել');
   });
 
 test('a wheel moves a song that scrolls, and it goes on from there @whole', async ({ page }) => {
@@ -93,7 +80,7 @@ test('a wheel moves a song that scrolls, and it goes on from there @whole', asyn
   const after = await scrolled(page);
   expect(after).toBeGreaterThan(nudged);
   expect(after).toBeLessThan(nudged + 2 * (await pitch(page)));
-  await expect(playTool(page)).toHaveText('Դադարեցնել');
+  await expect(player.tool(page)).toHaveText('Դադարեցնել');
 });
 
 test('a song rests while a finger lies on it @whole', async ({ page }) => {
@@ -125,36 +112,36 @@ test('a song that is left, or whose page hides, scrolls no more @whole', async (
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(playTool(page)).toHaveText('Շարունակել');
-  await playTool(page).click();
+  await expect(player.tool(page)).toHaveText('Շարունակել');
+  await player.tool(page).click();
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
   await page.getByTestId('song-row').first().getByRole('link').click();
-  await expect(playTool(page)).toHaveText('Լսել');
+  await expect(player.tool(page)).toHaveText('Լսել');
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(0);
 });
 
 test('one thing is played at a time: what began last @whole', async ({ page }) => {
-  await listenTo(page, 12, ['tune'], FAST);
-  await expect(sungLine(page)).toBeVisible();
+  await player.listenTo(page, 12, ['tune'], player.FAST);
+  await expect(player.sungLine(page)).toBeVisible();
   await page.keyboard.press('p');
   await expect(speedControl(page)).toBeVisible();
-  await expect(sungLine(page)).toHaveCount(0);
-  await expect(player(page)).toHaveCount(1);
+  await expect(player.sungLine(page)).toHaveCount(0);
+  await expect(player.bar(page)).toHaveCount(1);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   await page.keyboard.press('l');
-  await expect(sungLine(page)).toBeVisible();
+  await expect(player.sungLine(page)).toBeVisible();
   await expect(speedControl(page)).toHaveCount(0);
 });
 
 test('one tap lets a song sound, of no known tune by its chords, and the page follows', async ({ page }) => {
   for (const id of [12, 7]) {
-    await listen(page, id, atTempo(id, FASTEST));
+    await player.listen(page, id, player.atTempo(id, player.FASTEST));
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    await pause(page).click();
-    await expect(sungLine(page)).toHaveCount(0);
-    await goOn(page).click();
-    await expect(sungLine(page)).toHaveCount(1);
+    await player.pause(page).click();
+    await expect(player.sungLine(page)).toHaveCount(0);
+    await player.goOn(page).click();
+    await expect(player.sungLine(page)).toHaveCount(1);
     await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawing, staffButton } from '../support/listeningPage';
+import { askForStaff, drawing } from '../support/listeningPage';
 import { hydrated } from '../support/page';
 import { expect, inPlace, PORTAL, test } from '../support/site';
 
@@ -48,9 +48,7 @@ test('a captive portal at first leaves nothing behind', async ({ visit: { page, 
   await expectSongbook(page, address);
 });
 
-test('an update by a captive portal leaves all as it was', async ({
-  visit: { page, site, proxy, address },
-}) => {
+test('an update by a portal leaves all as it was', async ({ visit: { page, site, proxy, address } }) => {
   const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.goto(address);
   await inPlace(page);
@@ -79,8 +77,7 @@ test('a captive portal in place of a part that is kept once it is used leaves no
   const askForNotes = async (): Promise<void> => {
     await page.goto(`${address}/songs/12`);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Տեսք' }).click();
-    await staffButton(page).click();
+    await askForStaff(page);
   };
   await page.goto(address);
   await inPlace(page);

@@ -51,11 +51,7 @@ test('the staff has the printed key, its chords and the words of the first strop
   await expect(drawn(page, 'lyric').first()).toHaveText('Ես');
   await expect(booklet(page).getByTestId('stanza')).toHaveCount(3);
   await expect(booklet(page).getByTestId('stanza').first()).toContainText('Կարկաչահոս');
-  expect(
-    await drawn(page, 'note')
-      .first()
-      .evaluate((note) => getComputedStyle(note).color),
-  ).toBe('rgb(0, 0, 0)');
+  await expect(drawn(page, 'note').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('the words under the notes stand in Latin letters, or in both, in refrains too', async ({ page }) => {

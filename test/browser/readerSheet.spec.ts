@@ -3,9 +3,7 @@ import { expectStored, holdBackScript, hydrated } from '../support/page';
 import { choose, opener, openPanel, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
-test('opening the panel and setting something leaves the page where it was scrolled @whole', async ({
-  page,
-}) => {
+test('opening the panel and choosing leaves the page where it was scrolled @whole', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/songs/7');
   await expect(opener(page)).toBeVisible();
@@ -20,9 +18,7 @@ test('opening the panel and setting something leaves the page where it was scrol
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('the words alone stand without chords, closer together, and with every word @whole', async ({
-  page,
-}) => {
+test('words alone stand without chords, closer together, and with every word @whole', async ({ page }) => {
   await openPanel(page);
   const words = await page.getByTestId('lyric').allTextContents();
   const height = () =>
@@ -39,9 +35,7 @@ test('the words alone stand without chords, closer together, and with every word
   expect(await height()).toBe(usual);
 });
 
-test('a note on a song is shown above it at once, on the stage, and can be taken back @whole', async ({
-  page,
-}) => {
+test('a note on a song is above it at once, on the stage, and can be taken back @whole', async ({ page }) => {
   const shown = (): Promise<string> =>
     page.evaluate(() => {
       const facts = document.querySelector('[data-testid=song-facts]')!.parentElement!;

@@ -9,7 +9,7 @@ import { keyOf, songInKey } from '../../src/state';
 import { recordedMusic } from '../../src/views/share/recording';
 import { expect, test } from '../support/browser';
 import { centsOff, peakOf, SAMPLE_RATE } from '../support/measureSound';
-import { hydrated } from '../support/page';
+import { hydrated, openWith, type Stored } from '../support/page';
 
 const SONG = songs[22]!;
 const TEMPO = 120;
@@ -17,11 +17,8 @@ const PEAK = 10 ** (-1.5 / 20) + 1 / 0x7fff;
 
 const download = (page: Page) => page.getByRole('button', { name: 'Ներբեռնել WAV' });
 
-async function openShare(page: Page, stored: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  }, stored);
-  await page.goto(`/songs/${SONG.id}`);
+async function openShare(page: Page, stored?: Stored): Promise<void> {
+  await openWith(page, stored, `/songs/${SONG.id}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   await page.getByRole('combobox', { name: 'Որպես ֆայլ' }).selectOption('Մեկ տան ձայնագրություն՝ WAV');
@@ -59,9 +56,7 @@ const music = (transpose: number) =>
   });
 
 for (const transpose of [0, 5])
-  test(`a strophe is downloaded as it sounds in the tempo and the key, moved by ${transpose}`, async ({
-    page,
-  }) => {
+  test(`a strophe is downloaded as it sounds in tempo and key, moved by ${transpose}`, async ({ page }) => {
     await openShare(page, {
       [`songbook:tempo${SONG.id}`]: String(TEMPO),
       [`tr${SONG.id}`]: String(transpose),
@@ -90,9 +85,7 @@ test('chords that are played fast are not too loud', async ({ page }) => {
   expect(peakOf(samples)).toBeLessThanOrEqual(PEAK);
 });
 
-test('the button says that the recording is made, once at a time, and a failure is told and can be mended', async ({
-  page,
-}) => {
+test('the button says it records, once at a time; a failure is told and can be mended', async ({ page }) => {
   await page.addInitScript(() => {
     const { startRendering } = OfflineAudioContext.prototype;
     let count = 0;

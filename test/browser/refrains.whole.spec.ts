@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
-import {
-  atTempo,
-  closePlayer,
-  FASTEST,
-  followLetters,
-  listen,
-  lettersMarked,
-  sungLine,
-} from '../support/listeningPage';
+import * as player from '../support/listeningPage';
+import { sizeOf } from '../support/page';
 import { openOnStage, openSong, openSongInStill, play, screens } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -19,11 +12,8 @@ const stage = (page: Page) => page.getByRole('button', { name: 'Ամբողջ է�
 const REPEATED = { 21: 9, 28: 12, 49: 8 } as const;
 
 test('on the stage every recalled refrain is in full, off it the page is as built', async ({ page }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const screen of ['1440 × 900', '390 × 844']) {
+    await page.setViewportSize(sizeOf(screen));
     await openSong(page, '/songs/49');
     await expect(repeated(page)).toHaveCount(0);
     const built = await page.getByTestId('sheet').innerHTML();
@@ -32,7 +22,8 @@ test('on the stage every recalled refrain is in full, off it the page is as buil
     const refrain = page.getByRole('group', { name: 'Refrain', exact: true });
     await expect(refrain).toHaveCount(5);
     await expect(refrain.last().getByTestId('chord').first()).toBeAttached();
-    if (width === 1440) for (const line of await repeated(page).all()) await expect(line).toBeInViewport();
+    if (screen === '1440 × 900')
+      for (const line of await repeated(page).all()) await expect(line).toBeInViewport();
     else await expect(screens(page)).toHaveText(/^1 \//);
     await page.keyboard.press('Escape');
     await expect(repeated(page)).toHaveCount(0);
@@ -60,20 +51,20 @@ test.describe('on a phone', () => {
     await play(page);
     await expect(repeated(page)).toHaveCount(REPEATED[28]);
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
-    await closePlayer(page).click();
+    await player.closer(page).click();
     await expect(repeated(page)).toHaveCount(0);
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
   });
 
   test('the player marks what it repeats, and plays from there by a tap', async ({ page }) => {
-    await listen(page, 28, atTempo(28, 160));
-    await followLetters(page);
+    await player.listen(page, 28, player.atTempo(28, 160));
+    await player.followLetters(page);
     const line = repeated(page).and(page.locator('[data-row^="23."]')).first();
     await line.click();
     await expect(line).toHaveAttribute('data-sung');
-    await expect(sungLine(page)).toHaveCount(1);
+    await expect(player.sungLine(page)).toHaveCount(1);
     await expect(line).toBeInViewport();
-    await expect.poll(async () => (await lettersMarked(page)).join()).toMatch(/\d \p{L}/u);
+    await expect.poll(async () => (await player.lettersMarked(page)).join()).toMatch(/\d \p{L}/u);
   });
 
   test('a tap on a repeated chord shows the shapes of the written one, as shown', async ({ page }) => {
@@ -100,9 +91,9 @@ test('on paper refrains are recalled by their labels, whatever the screen shows'
 
 test('a song that stands whole on the screen stays as it is when it plays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await listen(page, 28, atTempo(28, FASTEST));
+  await player.listen(page, 28, player.atTempo(28, player.FASTEST));
   const label = page.locator('[data-line="23"]');
   await label.locator('xpath=preceding::*[@data-line][2]').click();
-  await expect(sungLine(page)).toHaveCount(1);
+  await expect(player.sungLine(page)).toHaveCount(1);
   await expect(repeated(page)).toHaveCount(0);
 });

@@ -28,9 +28,7 @@ for (const [width, height, id] of [
   [1440, 900, 6],
   [768, 1024, 2],
 ] as const)
-  test(`a song higher than the screen stands in rows of columns: song ${id}, ${width} by ${height}`, async ({
-    page,
-  }) => {
+  test(`higher than the screen, song ${id} has rows of columns, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSong(page, `/songs/${id}`);
     const rows = await rowsOf(page);
@@ -40,14 +38,11 @@ for (const [width, height, id] of [
     expect(lines).toEqual([...lines].sort((one, other) => one - other));
   });
 
-for (const [title, width, height] of [
-  ['songs in rows of columns are well set', 1024, 768],
-  ['@whole songs in rows of columns are well set, upright', 768, 1024],
-] as const)
-  test(title, async ({ page }) => {
-    const stand = { width, height, state: 'at rest', textSize: 100, isSelected: true } as const;
-    expect(await walk(page, stand, [2, 6, 7, 20, 21, 22, 27, 33])).toEqual([]);
-  });
+// Of all songs, and upright too, `walk.spec.ts` asks it.
+test('songs in rows of columns are well set', async ({ page }) => {
+  const stand = { width: 1024, height: 768, state: 'at rest', textSize: 100, isSelected: true } as const;
+  expect(await walk(page, stand, [2, 6, 7, 20, 21, 22, 27, 33])).toEqual([]);
+});
 
 /** Waits until a row of columns stands at the upper end of the screen. */
 const expectRow = (page: Page, row: number) =>
@@ -67,9 +62,7 @@ test('a turned page, and a step, show the next row of columns, and the one befor
   }
 });
 
-test('a song that scrolls stays at a row of columns while its lines last, and goes on to the next', async ({
-  page,
-}) => {
+test('a song that scrolls stays at a row of columns while its lines last, then goes on', async ({ page }) => {
   await openSongInStill(page, '/songs/22', storedSettings({ tempos: { 22: 200 } }));
   await play(page);
   let seconds = 0;

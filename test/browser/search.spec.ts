@@ -98,9 +98,7 @@ test('nothing moves when the field is taken over and used @whole', async ({ page
   }
 });
 
-test('once the page is idle, the first letter of a search requests nothing but what the songs mean @whole', async ({
-  page,
-}) => {
+test('on an idle page the first letter searched requests only what songs mean @whole', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];

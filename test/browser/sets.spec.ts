@@ -68,9 +68,7 @@ test('a set is made, filled, put in order by hand, played, left and taken up aga
 
 const LONG_WORD = 'https://www.youtube.com/watch?v=SLUz3JIKspg&list=PLabcdefghijklmnopqrstuvwxyz0123';
 
-test('long words that a visitor wrote into a set stay on the pages of its booklet @whole', async ({
-  page,
-}) => {
+test('long words written into a set stay on the pages of its booklet @whole', async ({ page }) => {
   await storeBefore(page, {
     ...storedSettings({ bookletPaper: 'A5' }),
     ...storedSets({

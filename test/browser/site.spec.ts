@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, pathPrefix } from '../../src/views/text/languages';
+import type { APIRequestContext } from '@playwright/test';
+import { LANGUAGES, pathPrefix, type Language } from '../../src/views/text/languages';
 import { expect, test } from '../support/browser';
 import { hydrated } from '../support/page';
 import { readDocument } from '../support/readDocument';
@@ -151,12 +152,16 @@ test('each page has a description of its own, in each language', () => {
   expect(new Set(described).size).toBe(pages.length);
 });
 
+/** The manifest of the songbook in a language. */
+const manifestIn = async (request: APIRequestContext, language: Language) =>
+  (await request.get(`${pathPrefix(language)}/manifest.webmanifest`)).json() as Promise<
+    Record<'icons' | 'screenshots', Record<'src' | 'sizes' | 'purpose' | 'form_factor', string>[]>
+  >;
+
 test('the manifest has what an installation needs', async ({ request }) => {
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    icons: { src: string; sizes: string; purpose: string }[];
-  };
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of manifest.icons) {
+  const { icons } = await manifestIn(request, 'hy');
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of icons) {
     const icon = await request.get(src);
     expect(icon.status()).toBe(200);
     if (src.endsWith('.png')) expect(pngSize(await icon.body())).toBe(sizes);
@@ -166,9 +171,7 @@ test('the manifest has what an installation needs', async ({ request }) => {
 test('before an installation, a phone and a computer show pictures in the language', async ({ request }) => {
   const files = new Set<string>();
   for (const language of LANGUAGES) {
-    const { screenshots } = (await (
-      await request.get(`${pathPrefix(language)}/manifest.webmanifest`)
-    ).json()) as { screenshots: { src: string; sizes: string; form_factor: string }[] };
+    const { screenshots } = await manifestIn(request, language);
     expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
     for (const { src, sizes } of screenshots) {
       const picture = await (await request.get(src)).body();
@@ -182,8 +185,7 @@ test('before an installation, a phone and a computer show pictures in the langua
 test('an installed songbook starts in the language in which it was installed', async ({ request }) => {
   for (const language of LANGUAGES) {
     const prefix = pathPrefix(language);
-    const answer = await request.get(`${prefix}/manifest.webmanifest`);
-    expect(await answer.json()).toMatchObject({
+    expect(await manifestIn(request, language)).toMatchObject({
       id: '/',
       scope: '/',
       start_url: `${prefix}/?start`,

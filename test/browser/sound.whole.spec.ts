@@ -35,9 +35,7 @@ test('a chord is strummed as its diagram over its capo, and nothing sounds befor
   for (const pitch of pitches) expect(loudness(samples, frequencyOf(pitch), 0.4)).toBeGreaterThan(0.001);
 });
 
-test('in a far key and a fast tempo nothing is louder than 1.5 decibels below full scale', async ({
-  page,
-}) => {
+test('in a far key and a fast tempo nothing is louder than 1.5 dB below full scale', async ({ page }) => {
   await playIntoMemory(page, 20);
   const far = { ...storedSettings({ accompaniment: 'picked', tempos: { 14: 160 } }), tr14: '9' };
   await listenTo(page, 14, ['chords'], far);

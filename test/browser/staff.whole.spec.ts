@@ -1,18 +1,21 @@
+import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
-import {
-  atTempo,
-  drawing,
-  drawn,
-  openStaff,
-  pause,
-  playTool,
-  staff,
-  staffButton,
-} from '../support/listeningPage';
-import { holdBack, scriptArrived } from '../support/page';
+import { askForStaff, atTempo, drawing, pause, staff, staffButton, tool } from '../support/listeningPage';
+import { boxesOf, holdBack, hydrated, openWith, scriptArrived, type Stored } from '../support/page';
 import { opener, openPanel, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
+
+/** The drawn elements of a kind, such as notes or bars. */
+const drawn = (page: Page, name: string) => drawing(page).locator(`[data-name="${name}"]`);
+
+/** Opens a song and its notes. */
+async function openStaff(page: Page, id: number, stored?: Stored): Promise<void> {
+  await openWith(page, stored, `/songs/${id}`);
+  await hydrated(page);
+  await askForStaff(page);
+  await expect(drawing(page)).toBeVisible();
+}
 
 const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
 
@@ -73,7 +76,7 @@ for (const [id, size] of [
     const notes = await drawing(page).boundingBox();
     expect(notes!.width).toBeLessThanOrEqual(room!.width);
     const lines = drawn(page, 'staff-extra clef').locator('xpath=..');
-    const widths = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().width));
+    const widths = (await boxesOf(lines)).map(({ width }) => width);
     expect(Math.min(...widths.slice(0, -1))).toBeGreaterThan(room!.width * 0.9);
     // In large letters too a line holds more than a note.
     expect((await drawn(page, 'note').count()) / widths.length).toBeGreaterThan(1.7);
@@ -126,7 +129,7 @@ test('the note that is sung is marked, and its line of the staff is in sight', a
     }).observe(element, { attributes: true, attributeFilter: ['data-sung'], subtree: true });
     return seen;
   });
-  await playTool(page).click();
+  await tool(page).click();
   const places = () => marks.evaluate((seen) => seen.map(({ place }) => place));
   await expect.poll(async () => Math.max(...(await places()))).toBeGreaterThanOrEqual(15);
   await pause(page).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { openOnStage, screens } from '../support/playingPage';
+import { boxesOf } from '../support/page';
 import { letterSize } from '../support/readerSettingsPage';
 import { turnTo } from '../support/printing';
 import { songs } from '../../src/catalogue';
@@ -10,23 +11,14 @@ test.use({ viewport: { width: 844, height: 390 } });
 const strip = (page: Page) => page.getByRole('group', { name: 'Ամբողջ էկրան' });
 const shape = (page: Page) => page.getByTitle('Փակել').filter({ has: page.getByTestId('chord-diagram') });
 
-/** The lower end of the lowest line of a song, as a part of the screen's height. */
-const lowestLine = (page: Page): Promise<number> =>
-  page
-    .getByTestId('song-line')
-    .evaluateAll(
-      (lines) => Math.max(...lines.map((line) => line.getBoundingClientRect().bottom)) / innerHeight,
-    );
-
-test('@whole on a phone on its side songs reach down to the edge in letters of 16 pixels, and take few screens', async ({
-  page,
-}) => {
+test('@whole on a phone on its side songs fill few screens with letters of 16 pixels', async ({ page }) => {
   await openOnStage(page, '/songs/0');
   let [sum, count] = [0, 0];
   for (const { id } of songs) {
     await turnTo(page, id);
     await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--height/);
-    sum += await lowestLine(page);
+    const lines = await boxesOf(page.getByTestId('song-line'));
+    sum += Math.max(...lines.map(({ bottom }) => bottom)) / 390;
     count +=
       Number((await screens(page).count()) && (await screens(page).textContent())!.split(' / ')[1]) || 1;
     expect.soft(await letterSize(page), `song ${id}`).toBeGreaterThanOrEqual(id === 8 ? 15.4 : 16);
@@ -68,8 +60,7 @@ test('at the last screen the next press says that the song ends', async ({ page 
 test('a double click on a word selects it and turns nothing, a click turns', async ({ page }) => {
   await openOnStage(page, '/songs/22');
   const words = page.getByTestId('lyric');
-  const places = await words.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().right));
-  const word = words.nth(places.findIndex((right) => right > 600 && right < 840));
+  const word = words.nth((await boxesOf(words)).findIndex(({ right }) => right > 600 && right < 840));
   const { x, y, width, height } = (await word.boundingBox())!;
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

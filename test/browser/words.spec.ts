@@ -17,9 +17,7 @@ test('the font of sharps and flats is fetched when the first of them is seen @wh
   await expect.poll(signs).toHaveLength(1);
 });
 
-test('a sharp stands right behind its letter, also over words that are set apart @whole', async ({
-  page,
-}) => {
+test('a sharp stands right behind its letter, also over words set apart @whole', async ({ page }) => {
   await openWith(page, { ...storedSettings({ notation: 'german' }), tr22: '2' }, '/songs/22');
   const chords = page.getByTestId('chord').filter({ hasText: /^F♯$/ });
   await expect(chords.first()).toBeVisible();

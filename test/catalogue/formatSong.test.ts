@@ -46,9 +46,7 @@ test.each([
   ['a # after a chord', '#1', 'C', '[C]#1'],
   ['blanks at both ends', ' ա ', '', String.raw`\u0020ա\u0020`],
   ['a backslash', String.raw`\u0041`, '', String.raw`\u005cu0041`],
-])('%s', (_, lyric, chords, expected) => {
-  expect(line(lyric, chords)).toBe(expected);
-});
+])('%s', (_, lyric, chords, expected) => expect(line(lyric, chords)).toBe(expected));
 
 test('any song given away is read again at every transposition, with the chords as moved', () => {
   const german = (chord: string): string => (isChordSymbol(chord) ? chord.replaceAll(/B(?!b)/g, 'H') : chord);
@@ -70,10 +68,7 @@ test('any song given away is read again at every transposition, with the chords 
 });
 
 test('given away, H natural is B, in the words too, and the file says so', () => {
-  const body = {
-    lyrics: ['le (H7) soir'],
-    chords: ['\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0Hm7b5/Bb'],
-  };
+  const body = { lyrics: ['le (H7) soir'], chords: [`${'\u00a0'.repeat(8)}Hm7b5/Bb`] };
   const song = { ...songs[0]!, key: 'Hm', sections: [], tune: '', body };
   const file = formatChordPro(song, { notation: 'international' });
   expect(file).toContain('le (B7) [Bm7b5/Bb]soir');
@@ -135,20 +130,18 @@ test('a song as plain text: moved chords above the words, in ordinary spaces', (
       chords: ['Am   Dm    E7', '', 'Am H7', '', '       E'].map(over),
     },
   };
-  expect(formatPlainText(song, 1, { facts: ['Կապո՝ 3'] }).split('\n')).toEqual([
-    'Օրոր',
-    'Ժողովրդական',
-    'Կապո՝ 3',
-    '',
-    'Bbm  Ebm   F7',
-    'Քուն եղիր',
-    '',
-    'Bbm C7',
-    'Կրկներգ',
-    '        F',
-    'le (Bb) soir',
-    '',
-  ]);
+  expect(formatPlainText(song, 1, { facts: ['Կապո՝ 3'] })).toBe(`Օրոր
+Ժողովրդական
+Կապո՝ 3
+
+Bbm  Ebm   F7
+Քուն եղիր
+
+Bbm C7
+Կրկներգ
+        F
+le (Bb) soir
+`);
 });
 
 describe('in Latin letters', () => {
@@ -169,14 +162,9 @@ describe('in Latin letters', () => {
 
   test('a song as plain text has its chords over the same syllables, or within the lines', () => {
     const facts = ['Տոնայնություն՝ Hm'];
-    expect(formatPlainText(song, 0, { letters, facts }).split('\n').slice(0, 6)).toEqual([
-      'Shushan',
-      'Zhoghovërdakan',
-      'Tonaynutyun, Hm',
-      '',
-      '   Am      Dm',
-      '1. Yes lësetsi',
-    ]);
+    expect(formatPlainText(song, 0, { letters, facts })).toMatch(
+      /^Shushan\nZhoghovërdakan\nTonaynutyun, Hm\n\n {3}Am {6}Dm\n1\. Yes lësetsi\n/,
+    );
     expect(formatPlainText(song, 0, { letters, isLinear: true })).toContain('1. [Am]Yes lëse[Dm]tsi\n');
   });
 

@@ -2,11 +2,9 @@ import { parseChordPro } from '../../src/catalogue';
 import { file, HEAD, parseSong, song } from '../support/parseSong';
 
 test.each<[reason: string, body: string, head?: string]>([
-  [':6: «Xm» cannot be read as a chord', '[Xm]Քուն'],
   [':6: «B7» has a bare B: write H for B natural and Bb for B flat', '[B7]Քուն'],
   [':6: «G/B» has a bare B', '[G/B]Քուն'],
   [':6: «Аm» cannot be read as a chord', '[Аm]Քուն'],
-  [':6: a bracket is not closed or not opened', '[AmՔուն'],
   [':7: a bracket is not closed or not opened', 'Քուն\nե}ղիր'],
   [':6: only ordinary spaces may part words', 'Քուն\u00a0եղիր'],
   [':7: «Կրկնել տունը» is no words: write {comment: Կրկնել տունը}', 'Քուն\n[Am]Կրկնել տունը'],
@@ -20,7 +18,6 @@ test.each<[reason: string, body: string, head?: string]>([
     ':10: the song has a second tune',
     'Քուն\n{start_of_abc}\nX:1\n{end_of_abc}\n{start_of_abc}\nX:1\n{end_of_abc}',
   ],
-  [':6: «chorus» recalls no refrain', '{chorus}'],
   [':10: «chorus» recalls no refrain', '{start_of_chorus: Կրկներգ}\nՕրոր\n{end_of_chorus}\n\n{chorus: Այլ}'],
   [':7: «Կրկնել տունը» does not stand below the lines', 'Քուն\n{comment: Կրկնել տունը}'],
   [
@@ -28,7 +25,6 @@ test.each<[reason: string, body: string, head?: string]>([
     '{start_of_verse}\nՔուն\n{comment: Կրկնել վերջին երկու տողը}\n{end_of_verse}',
   ],
   [':1: «title» is missing', 'Քուն', HEAD.replace(/.*\n/, '')],
-  [':1: «copyright» is missing', 'Քուն', HEAD.replace(/\{copy.*\n/, '')],
   [':5: «capo» has no value', 'Քուն', `${HEAD}{capo: }\n`],
   [':3: «Bm» has a bare B: write H for B natural', 'Քուն', HEAD.replace('Am', 'Bm')],
   [':3: «moll» cannot be read as a chord', 'Քուն', HEAD.replace('Am', 'moll')],
@@ -118,7 +114,7 @@ test('all that is wrong with a file is named at once', () => {
 });
 
 test('a fact that is malformed is named once', () => {
-  const problems = (head: string): readonly string[] =>
+  const problems = (head: string) =>
     parseChordPro(file('Քուն', head)).problems.map(({ line, reason }) => `${line} ${reason}`);
   expect(problems(HEAD.replace(' Օրոր', ''))).toEqual(['1 «title» has no value']);
   expect(problems(`${HEAD}{meta: chords ear}\n{meta: source example.org}\n`)).toEqual([

@@ -74,9 +74,12 @@ test('the tune is kept as it stands, whatever it looks like', () => {
   });
 });
 
-test('words are brought to NFC, so that a column is a character', () => {
-  const { body } = song('[C]Te\u0301moin [G]du soir');
-  expect(body).toEqual({ lyrics: ['Témoin du soir'], chords: [nbsp('C      G')] });
+test.each([
+  ['words are brought to NFC', '[C]Te\u0301moin [G]du soir', 'Témoin du soir', 'C      G'],
+  ['a chord too close to the one before it is moved on', '[Am7]Քու[Dm]ն եղիր', 'Քուն եղիր', 'Am7 Dm'],
+  ['a chord before a blank stands over the first word', '[Am] Քուն [C] եղիր', 'Քուն  եղիր', 'Am   C'],
+])('%s', (_, line, lyric, chords) => {
+  expect(song(line).body).toEqual({ lyrics: [lyric], chords: [nbsp(chords)] });
 });
 
 test('whatever a file holds is read or refused with a reason, never thrown out', () => {
@@ -92,12 +95,12 @@ test('whatever a file holds is read or refused with a reason, never thrown out',
   );
 });
 
-test('B is H where the file says that it is written so', () => {
+test('B is H where the file says that it is written so, in the brackets of labels and words too', () => {
   const head = HEAD.replace('Am', 'Bm') + '{meta: notation international}\n';
-  expect(parseSong(file('[B7]Քուն [Bb/B]եղիր (B)', head), 'song.cho')).toMatchObject({
-    key: 'Hm',
-    body: { lyrics: ['Քուն եղիր (H)'], chords: [nbsp('H7   Bb/H')] },
-  });
+  const refrain = '{start_of_chorus: Կրկներգ (B)}\nՔուն (B7)\n{end_of_chorus}\n{chorus: Կրկներգ (B)}';
+  const { key, body } = song(`[B7]Քուն [Bb/B]եղիր (B)\n${refrain}`, head);
+  expect([key, body.chords[0]]).toEqual(['Hm', nbsp('H7   Bb/H')]);
+  expect(body.lyrics.join('|')).toBe('Քուն եղիր (H)||Կրկներգ (H)|Քուն (H7)||Կրկներգ (H)');
 });
 
 test.each([
@@ -117,16 +120,10 @@ test.each([
 
 test('a refrain is recalled by a label in quotes, and facts may lack their colon', () => {
   const refrain = '{start_of_chorus label="Կրկներգ"}\n[C]Օրոր\n{end_of_chorus}\n';
-  const { body, key, kind, year } = song(
-    `${refrain}{chorus: label="Կրկներգ"}`,
-    HEAD.replace('{key: Am}', '{key Am}') + '{meta kind lullaby}\n{meta:region Վան}\n{year 1907}\n',
-  );
-  expect([body.lyrics, key, kind, year]).toEqual([
-    ['Կրկներգ', 'Օրոր', '', 'Կրկներգ'],
-    'Am',
-    'lullaby',
-    '1907',
-  ]);
+  const head = `${HEAD.replace('{key: Am}', '{key Am}')}{meta kind lullaby}\n{meta:region Վան}\n{year 1907}\n`;
+  const read = song(`${refrain}{chorus: label="Կրկներգ"}`, head);
+  expect(read).toMatchObject({ key: 'Am', kind: 'lullaby', region: 'Վան', year: '1907' });
+  expect(read.body.lyrics).toEqual(['Կրկներգ', 'Օրոր', '', 'Կրկներգ']);
 });
 
 test('a line may have several directives', () => {
@@ -152,28 +149,12 @@ test.each(['Քուն (Ամ, եղիր)', 'la (A la) li', '(E7(b9,13))', '(Am7-5)'
   (line) => expect(song(line).body.lyrics).toEqual([line]),
 );
 
-test('B in the brackets of labels and words is H where the file says so', () => {
-  const { body } = song(
-    '{start_of_chorus: Կրկներգ (B)}\nՔուն (B7)\n{end_of_chorus}\n{chorus: Կրկներգ (B)}',
-    `${HEAD}{meta: notation international}\n`,
-  );
-  expect(body.lyrics).toEqual(['Կրկներգ (H)', 'Քուն (H7)', '', 'Կրկներգ (H)']);
-});
-
 test('comments, a byte order mark, other line ends, blanks around lines and several blank lines do not count', () => {
   const text = `\ufeff# by a contributor\n${HEAD}\n\n   [C]Օրոր\n\n\n# sung softly\nՔուն  `.replaceAll(
     '\n',
     '\r\n',
   );
   expect(parseSong(text, 'song.cho').body).toEqual({ lyrics: ['Օրոր', '', 'Քուն'], chords: ['C', '', ''] });
-});
-
-test('a chord too close to the one before it is moved on', () => {
-  expect(song('[Am7]Քու[Dm]ն եղիր').body).toEqual({ lyrics: ['Քուն եղիր'], chords: [nbsp('Am7 Dm')] });
-});
-
-test('a chord before a blank stands over the first word', () => {
-  expect(song('[Am] Քուն [C] եղիր').body).toEqual({ lyrics: ['Քուն  եղիր'], chords: [nbsp('Am   C')] });
 });
 
 test.each(['[', '[Am '])('many brackets that nothing closes are read in a moment: %s', (piece) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { faultFlows, lateScriptFlow } from './faultFlows';
-import { test, withWorker } from './firefoxTest';
+import { test, withWorker } from './pageTest';
 import { screenFlows } from './screenFlows';
 import { expectText, open, PLAY, texts } from './inTab';
 import { placeFlows } from './placeFlows';

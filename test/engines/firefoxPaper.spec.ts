@@ -3,7 +3,7 @@ import { expect } from '../support/browser';
 import { openWith } from '../support/page';
 import { booklet, drawBooklet } from '../support/printing';
 import { storedSettings } from '../support/storedSettings';
-import { test } from './firefoxTest';
+import { test } from './pageTest';
 
 const favorites = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [`fav${id}`, '1']));
 

@@ -6,9 +6,7 @@ const PANEL = 'dialog[open]';
 
 /** Where a visitor is after going back and forward. */
 export function placeFlows(test: FlowTest): void {
-  test('Back over a panel shows the song where it is alone, and then leads to the places left', async ({
-    tab,
-  }) => {
+  test('Back over a panel leads to the song where it is alone, then to the places left', async ({ tab }) => {
     const scrolled = () => tab.evaluate(() => scrollY, '');
     const scrollTo = async (place: string) => {
       await tab.evaluate((top) => scrollBy(0, Number(top) - scrollY), place);

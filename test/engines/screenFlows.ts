@@ -85,9 +85,7 @@ export function screenFlows(test: ScreenTest): void {
     });
 
   for (const settings of [{}, { latin: 'eastern', latinAlone: true }])
-    test(`every space of every song is seen on a phone, ${JSON.stringify(settings)}`, async ({
-      openScreen,
-    }) => {
+    test(`a phone shows every space of every song, ${JSON.stringify(settings)}`, async ({ openScreen }) => {
       const tab = await openScreen(390, 844);
       await storeBefore(tab, storedSettings(settings));
       await open(tab, '/songs/0');
@@ -118,9 +116,7 @@ export function screenFlows(test: ScreenTest): void {
   });
 
   for (const { width, height } of STANDS.slice(0, 2))
-    test(`every line of every song comes into view by turning at ${width} by ${height}`, async ({
-      openScreen,
-    }) => {
+    test(`turning shows every line of every song at ${width} by ${height}`, async ({ openScreen }) => {
       const tab = await openScreen(width, height);
       await openStage(tab, '/songs/0');
       const unseen: string[] = [];

@@ -68,9 +68,7 @@ test('words over Latin letters stand in one row, with a chord or without', async
   expect(uneven).toEqual([]);
 });
 
-test('what is sung is marked in both scripts, covers no chord, and is marked no longer after it', async ({
-  webkit,
-}) => {
+test('only what is sung is marked, in both scripts, and it covers no chord', async ({ webkit }) => {
   const tab = await webkit.newWindow(390, 844);
   await storeBefore(tab, { 'songbook:tempo22': '60', 'songbook:latinAlone': 'false' });
   await open(tab, '/en/songs/22');

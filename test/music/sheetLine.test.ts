@@ -26,12 +26,7 @@ test.each([
   ['a chord that hangs over the next words', 'ա՜խ, իմ յար', over('C#m7       E'), '[C#m7]ա՜խ, |իմ |յար[E~]'],
   ['chords a long word apart', 'քայլամոլոր', over('Am        Dm'), '[Am]քայլամոլոր[Dm~]'],
   ['two chords close to each other', 'ափերով', over('G Am'), '[G~]ափ[Am]երով'],
-  [
-    'a chord close to one in the middle of the next word',
-    'ինձ ետուր ա',
-    over('C/G  Em'),
-    '[C/G~]ինձ ե[Em]տուր ա',
-  ],
+  ['a chord close to one within the next word', 'ինձ ետուր ա', over('C/G  Em'), '[C/G~]ինձ ե[Em]տուր ա'],
   ['words between two chords', 'է՛ լե լե ', over('Gmaj7 Am'), '[Gmaj7~]է՛ լե |[Am]լե '],
   ['chord text in the lyric', 'le vent (Am) chante', '', 'le |vent |({Am}) |chante'],
   ['chord text in square brackets', 'ciel [H7]', '', 'ciel |[{H7}]'],
@@ -42,9 +37,7 @@ test.each([
   ['a sign after a space', '« tout en fête ! » et', '', '« |tout |en |fête ! » |et'],
   ['a last chord text of one letter', 'le soir (A)', '', 'le |soir |({A})'],
   ['a last word of one letter', 'մի ա քեֆի մեջ է։', over('            Am'), 'մի |ա |քեֆի |մե[Am]ջ է։'],
-])('%s', (_, lyric, chords, result) => {
-  expect(drawn(placeChords(lyric, chords))).toBe(result);
-});
+])('%s', (_, lyric, chords, result) => expect(drawn(placeChords(lyric, chords))).toBe(result));
 
 test('a token that cannot be read is marked', () => {
   const isRead = (chord: string) => placeChords('այ', chord).words[0]![0]!.above!.isRead;

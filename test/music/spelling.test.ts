@@ -39,9 +39,7 @@ test.each([
   ['Fm', 'Fm C7/E Db Gb', 'Fm C7/E Db Gb'],
   ['Bbm', 'Bbm Ebm F7/A Gb', 'Bbm Ebm F7/A Gb'],
   ['Gmaj7', 'Gmaj7 Gb7', 'Gmaj7 F#7'],
-])('in %s, %s is %s', (key, chords, spelled) => {
-  expect(inKey(key, chords)).toBe(spelled);
-});
+])('in %s, %s is %s', (key, chords, spelled) => expect(inKey(key, chords)).toBe(spelled));
 
 test.each([
   ['Gb', 'Gb B Db7', 'F# B C#7'],
@@ -79,48 +77,39 @@ test.each([
   ['D', 'Fdim Gbm Ebdim Em', 'E#dim F#m D#dim Em'],
   ['Db', 'Cdim Db Adim Bbm', 'Cdim Db Adim Bbm'],
   ['E', 'Gdim Abm', 'Gdim G#m'],
-])('in %s, %s leads up as %s', (key, chords, spelled) => {
-  expect(inKey(key, chords)).toBe(spelled);
-});
+])('in %s, %s leads up as %s', (key, chords, spelled) => expect(inKey(key, chords)).toBe(spelled));
 
-test.each<[Notation, string, string, string]>([
-  ['written', 'Gbm', 'Hm7b5/Bb', 'Hm7b5/Bb'],
-  ['german', 'Gbm', 'Hm7b5/A', 'Hm7♭5/A'],
-  ['german', 'F', 'Bbm7', 'Bm7'],
-  ['german', 'Am', 'E7(#9,b13)/Ab', 'E7(♯9,♭13)/G♯'],
-  ['german', 'Dbm', 'G#7/C', 'G♯7/H♯'],
-  ['glyphs', 'F', 'Bbm7', 'B♭m7'],
-  ['glyphs', 'Am', 'Hm7b5', 'Bm7♭5'],
-  ['glyphs', 'C', 'A♭♭', 'G'],
-  ['german', 'Dbm', 'N.C.', 'N.C.'],
-  ['german', 'C', 'Esus4', 'Esus4'],
-  ['german', 'C', 'Cadd9', 'Cadd9'],
-  ['solfege', 'Gbm', 'Hm7b5/A', 'Sim7♭5/La'],
-  ['solfege', 'F', 'Bbm7/D', 'Si♭m7/Ré'],
-  ['solfege', 'Dbm', 'Db', 'Do♯'],
-  ['solfege', 'C', 'N.C.', 'N.C.'],
-  ['armenian', 'Am', 'E7/Ab', 'Մի7/Սոլ♯'],
-  ['armenian', 'Dm', 'F', 'Ֆա'],
-])('in %s, in %s, %s is shown as %s', (notation, key, chord, shown) => {
-  expect(makeSpelling(notation, key, [chord]).shown(chord)).toBe(shown);
+/** Keys, with a chord as it is written in them and as it is shown. */
+const SHOWN: Readonly<Record<Notation, string>> = {
+  written: 'Gbm Hm7b5/Bb Hm7b5/Bb',
+  german:
+    'Gbm Hm7b5/A Hm7♭5/A | F Bbm7 Bm7 | Am E7(#9,b13)/Ab E7(♯9,♭13)/G♯ | Dbm G#7/C G♯7/H♯ | Dbm N.C. N.C. | ' +
+    'C Esus4 Esus4 | C Cadd9 Cadd9',
+  glyphs: 'F Bbm7 B♭m7 | Am Hm7b5 Bm7♭5 | C A♭♭ G',
+  solfege: 'Gbm Hm7b5/A Sim7♭5/La | F Bbm7/D Si♭m7/Ré | Dbm Db Do♯ | C N.C. N.C.',
+  armenian: 'Am E7/Ab Մի7/Սոլ♯ | Dm F Ֆա',
+};
+const shownChords = Object.entries(SHOWN).flatMap(([notation, table]) =>
+  table.split(' | ').map((row) => [notation, ...row.split(' ')] as [Notation, string, string, string]),
+);
+
+test.each(shownChords)('in %s, in %s, %s is shown as %s', (notation, key, written, shown) => {
+  expect(makeSpelling(notation, key, [written]).shown(written)).toBe(shown);
 });
 
 test('what is no key is refused', () => {
   expect(() => makeSpelling('german', 'x', [])).toThrow(new RangeError('Not a key: x'));
 });
 
-test.each<[Notation, string, boolean]>([
-  ['written', 'B7', true],
-  ['written', 'E/B', true],
-  ['written', 'Bb', false],
-  ['written', 'H7', false],
-  ['glyphs', 'B7', true],
-  ['glyphs', 'B♭/D', false],
-  ['glyphs', 'B♭/B', true],
-  ['german', 'B7', false],
-  ['solfege', 'Si', false],
-])('in %s, %s has a B that means B natural: %s', (notation, shown, has) => {
-  expect(makeSpelling(notation, 'C', []).hasBareB(shown)).toBe(has);
+test.each<[Notation, withBareB: string, without: string]>([
+  ['written', 'B7 E/B', 'Bb H7'],
+  ['glyphs', 'B7 B♭/B', 'B♭/D'],
+  ['german', '', 'B7'],
+  ['solfege', '', 'Si'],
+])('in %s, a B in %s means B natural, and in %s it does not', (notation, withBareB, without) => {
+  const { hasBareB } = makeSpelling(notation, 'C', []);
+  const chords = `${withBareB} ${without}`.trim().split(' ');
+  expect(chords.filter(hasBareB).join(' ')).toBe(withBareB);
 });
 
 const accidental = fc.constantFrom('', '#', 'b', '♯', '♭', '##', 'bb');

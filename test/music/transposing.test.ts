@@ -10,8 +10,6 @@ test.each([
   ['H', -1, 'Bb'],
   ['\u00a0\u00a0Hm7b5\u00a0\u00a0E7b9', 3, '\u00a0\u00a0Dm7b5\u00a0\u00a0G7b9'],
   ['N.C. Am N.C', 1, 'N.C. Bbm N.C'],
-  ['A2 Dº7 C7/13 C7(b9,13)', 1, 'Bb2 Ebº7 Db7/13 Db7(b9,13)'],
-  ['C7M Cj7 D∆', 1, 'Db7M Dbj7 Eb∆'],
   ['G|D|', 1, 'Ab|Eb|'],
 ])('%j moved by %d is %j', (line, semitones, result) => {
   expect(transposeChordLine(line, semitones)).toBe(result);
@@ -74,14 +72,7 @@ test.each([
   ['a chord over a chord', 'le (F#m) soir', '      D', 0, '6:D', 'le (F#m) soir'],
   ['a chord over the end of a chord that shrinks', '(F#m) soir', '   D', 1, '2:Eb', '(Gm) soir'],
   ['a chord right behind a chord that shrinks', 'le (F#m) soir', '       D', 1, '6:Eb', 'le (Gm) soir'],
-  [
-    'a chord with brackets inside the words',
-    '(Am(maj7)) ou [C(add9)/E]',
-    '',
-    1,
-    '',
-    '(Bbm(maj7)) ou [Db(add9)/F]',
-  ],
+  ['chords with brackets', '(Am(maj7)) ou [C(add9)/E]', '', 1, '', '(Bbm(maj7)) ou [Db(add9)/F]'],
   ['a chord beyond the words', 'ciel [A]', '         E', 1, '10:F', 'ciel [Bb]'],
   ['two chords inside the words', '(A) ou (E)', '    H', 1, '5:C', '(Bb) ou (F)'],
   ['several chords in one bracket', 'la (Am Dm E7)', '', 1, '', 'la (Am Dm E7)'],

@@ -39,13 +39,10 @@ test.each<[Accompaniment, string, string]>([
   ['picked', '4/4', '48,60 55 60 64 55,67 55 60 64'],
   ['picked', '6/8', '48,60 55 60 64 60 55'],
   ['picked', '7/8', '48,60 55 55,67 55 60 64 60'],
-])(
-  '%s in %s: the bass with its octave, its fifth, brushes down and up or single strings',
-  (how, metre, expected) => {
-    const [count = 0, unit = 8] = metre.split('/').map(Number);
-    expect(heard(how, metre, [{ start: 0, length: (count * 80) / unit, pitches: C }])).toBe(expected);
-  },
-);
+])('%s in %s: the bass with its octave, its fifth, brushes or single strings', (how, metre, expected) => {
+  const [count = 0, unit = 8] = metre.split('/').map(Number);
+  expect(heard(how, metre, [{ start: 0, length: (count * 80) / unit, pitches: C }])).toBe(expected);
+});
 
 test('a chord begins on its own bass, wherever in the bar, and goes on as the bar does', () => {
   const chords = [

@@ -9,9 +9,7 @@ test.each([
   [-0.7, -0.7],
   [0.8, 0.786],
   [-1, -0.837],
-])('a sample of %f is heard as %f', (given, heard) => {
-  expect(limited(given)).toBeCloseTo(heard, 3);
-});
+])('a sample of %f is heard as %f', (given, heard) => expect(limited(given)).toBeCloseTo(heard, 3));
 
 test('no sample is heard louder than 1.5 decibels below full scale, and a louder one is never softer', () => {
   fc.assert(

@@ -140,6 +140,4 @@ test.each<[what: string, fragment: string, problem: string]>([
   ['a title of 1,001 letters', set('a'.repeat(1001)), 'tooLarge'],
   ['a note of 1,001 letters', set('T', `1a_${'a'.repeat(1001)}`), 'tooLarge'],
   ['a book', set('a'.repeat(300_000)), 'tooLarge'],
-])('%s is refused', (_, fragment, problem) => {
-  expect(read(fragment)).toBe(problem);
-});
+])('%s is refused', (_, fragment, problem) => expect(read(fragment)).toBe(problem));

@@ -129,9 +129,9 @@ test.each([
   }
 });
 
+const startWith = (catalogue = catalogueOf(songs)) => rootReducer({ catalogue }, { type: 'first state' });
 /** The state after these actions in a catalogue of which no content has arrived. */
-const after = (...actions: SongbookAction[]) =>
-  actions.reduce(rootReducer, rootReducer({ catalogue: catalogueOf(songs) }, { type: 'first state' }));
+const after = (...actions: SongbookAction[]) => actions.reduce(rootReducer, startWith());
 const failed = contentsFailed({ reason: 'offline' });
 const loaded = contentsLoaded(songs);
 
@@ -159,10 +159,7 @@ test('the ids stay the same object while the listings do', () => {
 
 test('a song keeps its content when those of all songs arrive, so that its page is not rendered again', () => {
   const open = catalogueOf(songs, { [songId(10)]: songs[10]! });
-  const state = rootReducer(
-    rootReducer({ catalogue: open }, { type: 'first state' }),
-    contentsLoaded(structuredClone(songs)),
-  );
+  const state = rootReducer(startWith(open), contentsLoaded(structuredClone(songs)));
   expect(selectContent(state, songId(10))).toBe(songs[10]);
   expect(selectIsLoaded(state, songId(50))).toBe(true);
 });

@@ -41,10 +41,10 @@ test.each<[text: string, value: number]>([
 
 test.each(['1', '0', '', 'false', 'x'])(
   'a favorite stored as %j counts and stays as stored',
-  async (value) => {
-    const { store, browserStorage } = await openSongbook(new MemoryStorage({ fav1: value }));
+  async (fav1) => {
+    const { store, browserStorage } = await openSongbook(new MemoryStorage({ fav1 }));
     expect(selectSong(store.getState(), id).favorite).toBe(1);
-    expect(browserStorage.stored()).toEqual({ fav1: value });
+    expect(browserStorage.stored()).toEqual({ fav1 });
   },
 );
 
@@ -70,17 +70,13 @@ test('blocked storage is told, the songbook works on, and what was stored stays,
   expect(selectStorageStatus(store.getState())).toBe('failed');
 });
 
-test.each(['tr2', 'songbook:list-evening', 'songbook:chord-x'])(
-  'storage whose %s cannot be read when the songbook is opened: the next click erases nothing of the rest',
+const [LIST, CHORD] = ['songbook:list-evening', 'songbook:chord-x'];
+
+test.each(['tr2', LIST, CHORD])(
+  'storage whose %s cannot be read at first: the next click erases nothing',
   async (damaged) => {
     const list = '{"place":0,"title":"Երեկո"}';
-    const stored = {
-      fav0: '1',
-      tr1: '3',
-      tr2: '4',
-      'songbook:list-evening': list,
-      'songbook:chord-x': 'Am',
-    };
+    const stored = { fav0: '1', tr1: '3', tr2: '4', [LIST]: list, [CHORD]: 'Am' };
     const browserStorage = new MemoryStorage(stored);
     const read = browserStorage.getItem.bind(browserStorage);
     browserStorage.getItem = (key) => {
@@ -98,24 +94,15 @@ test.each(['tr2', 'songbook:list-evening', 'songbook:chord-x'])(
 );
 
 test('what is chosen before storage can be read is later than what is stored, and counts once it can', async () => {
-  const browserStorage = new MemoryStorage({
-    tr1: '5',
-    tr2: '7',
-    'songbook:theme': 'dark',
-    'songbook:textSize': '130',
-  });
+  const stored = { tr1: '5', tr2: '7', 'songbook:theme': 'dark', 'songbook:textSize': '130' };
+  const browserStorage = new MemoryStorage(stored);
   browserStorage.failing = 'reading';
   const { store, sync } = await openSongbook(browserStorage);
   store.dispatch(transposedUp({ id }));
   store.dispatch(readerSettingChanged({ setting: 'theme', value: 'light' }));
   browserStorage.failing = 'never';
   expect(sync(null)).toBe(true);
-  expect(browserStorage.stored()).toEqual({
-    tr1: '1',
-    tr2: '7',
-    'songbook:theme': 'light',
-    'songbook:textSize': '130',
-  });
+  expect(browserStorage.stored()).toEqual({ ...stored, tr1: '1', 'songbook:theme': 'light' });
   expect(store.getState()).toMatchObject({
     transpositions: { 1: 1, 2: 7 },
     readerSettings: { theme: 'light', textSize: 130 },
@@ -147,8 +134,10 @@ test('each choice has a key of its own, which goes with it', async () => {
   expect(browserStorage.stored()).toEqual({ 'songbook:speed1': '12' });
 });
 
-test.each(['sepia', '', '{"theme":"dark"}', 'null'])(
-  'a theme stored as %j is the usual one, spoils nothing else and stays until it is chosen anew',
+const THEMES = ['sepia', '', '{"theme":"dark"}', 'null'];
+
+test.each(THEMES)(
+  'a theme stored as %j is the usual one, spoils nothing and stays until one is chosen',
   async (text) => {
     const stored = { 'songbook:theme': text, fav1: '1', 'songbook:speed1': 'x', 'songbook:speed2': '9' };
     const { store, browserStorage } = await openSongbook(new MemoryStorage(stored));

@@ -103,12 +103,8 @@ test('tabs in processes of their own lose no change of each other, in whatever o
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 120 }), async (steps) => {
       const tabs = await openTabs();
-      const [added, removed, moved, learnt] = Array.from({ length: 4 }, () => new Set<string>()) as [
-        Set<string>,
-        Set<string>,
-        Set<string>,
-        Set<string>,
-      ];
+      const [added, removed] = [new Set<string>(), new Set<string>()];
+      const [moved, learnt] = [new Set<string>(), new Set<string>()];
       const hearts: Record<string, boolean> = {};
       const keys: Record<string, number> = {};
       const tempos: Record<string, number[] | undefined> = {};

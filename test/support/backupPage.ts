@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 
-/** The button that opens the backup. */
-const backupButton = (page: Page) => page.getByRole('button', { name: 'Պահուստային պատճեն' });
 /** The dialog of the backup. */
 export const backupDialog = (page: Page) => page.getByRole('dialog');
 /** A button of that dialog. */
@@ -12,7 +10,7 @@ export const inBackup = (page: Page, name: string) =>
 /** Opens the favorites and the backup over them. */
 export async function openBackup(page: Page): Promise<void> {
   await page.goto('/favorites');
-  await backupButton(page).click();
+  await page.getByRole('button', { name: 'Պահուստային պատճեն' }).click();
   await expect(inBackup(page, 'Ներբեռնել')).toBeVisible();
 }
 

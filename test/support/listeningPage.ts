@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated, openWith } from './page';
+import { hydrated, openWith, type Stored } from './page';
+import { tools } from './playingPage';
 import { opener, panel } from './readerSettingsPage';
 import { storedSettings } from './storedSettings';
 
 /** The tool that begins to play, pauses and goes on; it says which it does next. */
-export const playTool = (page: Page) =>
-  page
-    .getByRole('group', { name: 'Ընթերցման գործիքներ' })
-    .locator('button', { hasText: /(?:^|·)(?:Լսել|Դադարեցնել|Շարունակել)$/ });
+export const tool = (page: Page) =>
+  tools(page).locator('button', { hasText: /(?:^|·)(?:Լսել|Դադարեցնել|Շարունակել)$/ });
 /** The bar that plays. */
-export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
+export const bar = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
 /** What few need, in the bar. */
-export const choices = (page: Page) => player(page).getByRole('dialog', { name: 'Ավելին' });
+export const choices = (page: Page) => bar(page).getByRole('dialog', { name: 'Ավելին' });
 /** The switches for tune, chords and metronome. */
 const VOICES = { tune: 'Մեղեդի', chords: 'Ակորդներ', metronome: 'Մետրոնոմ' };
 export type Voice = keyof typeof VOICES;
@@ -21,9 +20,9 @@ export const choice = (page: Page, voice: Voice) =>
 /** The button that pauses and the one that goes on: the tool, or on the stage a button of the bar. */
 export const pause = (page: Page) => page.getByRole('button', { name: 'Դադարեցնել' });
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Շարունակել' });
-export const closePlayer = (page: Page) => player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
+export const closer = (page: Page) => bar(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
 /** The button that begins and ends a lesson, and what a lesson says and offers. */
-export const lessonButton = (page: Page) => player(page).getByRole('button', { name: 'Սովորել' });
+export const lessonButton = (page: Page) => bar(page).getByRole('button', { name: 'Սովորել' });
 export const lesson = (page: Page) => page.getByRole('group', { name: 'Սովորել' });
 /** The lines that are marked as sung. */
 export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
@@ -40,22 +39,22 @@ export const atTempo = (id: number, tempo: number) => storedSettings({ tempos: {
 export const FAST = atTempo(12, FASTEST);
 
 /** Opens a song with stored choices and lets it sound. */
-export async function listen(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
+export async function listen(page: Page, id: number, stored?: Stored): Promise<void> {
   await openWith(page, stored, `/songs/${id}`);
   await hydrated(page);
-  await playTool(page).click();
-  await expect(player(page).getByRole('group', { name: 'Տեմպը' })).toBeVisible();
+  await tool(page).click();
+  await expect(bar(page).getByRole('group', { name: 'Տեմպը' })).toBeVisible();
 }
 
 /** Lets a song sound and opens what few need. */
-export async function openListening(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
+export async function openListening(page: Page, id: number, stored?: Stored): Promise<void> {
   await listen(page, id, stored);
   await openChoices(page);
 }
 
 /** Opens what few need in the bar. */
 export async function openChoices(page: Page): Promise<void> {
-  await player(page).getByRole('button', { name: 'Ավելին' }).click();
+  await bar(page).getByRole('button', { name: 'Ավելին' }).click();
   await expect(choice(page, 'chords')).toBeVisible();
 }
 
@@ -72,16 +71,10 @@ export async function hear(page: Page, ...wanted: readonly Voice[]): Promise<voi
 }
 
 /** Closes it. */
-export const closeChoices = (page: Page): Promise<void> =>
-  player(page).getByRole('button', { name: 'Ավելին' }).click();
+export const closeChoices = (page: Page) => bar(page).getByRole('button', { name: 'Ավելին' }).click();
 
 /** Opens a song and plays some of its voices. */
-export async function listenTo(
-  page: Page,
-  id: number,
-  voices: readonly Voice[],
-  stored?: Record<string, string>,
-): Promise<void> {
+export async function listenTo(page: Page, id: number, voices: readonly Voice[], stored?: Stored) {
   await openListening(page, id, stored);
   await hear(page, ...voices);
   await closeChoices(page);
@@ -116,16 +109,11 @@ export const linesMarked = async (page: Page): Promise<string[]> => {
 export const staff = (page: Page) => page.getByTestId('staff');
 /** The drawing of them. */
 export const drawing = (page: Page) => staff(page).getByRole('img', { name: 'նոտաները' });
-/** The drawn elements of a kind, such as notes or bars. */
-export const drawn = (page: Page, name: string) => drawing(page).locator(`[data-name="${name}"]`);
 /** The button that asks for them, in the panel of the song's look. */
 export const staffButton = (page: Page) => panel(page).getByRole('button', { name: 'Նոտաներ' });
 
-/** Opens a song and its notes. */
-export async function openStaff(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
-  await openWith(page, stored, `/songs/${id}`);
-  await hydrated(page);
+/** Asks for the notes of the open song. */
+export async function askForStaff(page: Page): Promise<void> {
   await opener(page).click();
   await staffButton(page).click();
-  await expect(drawing(page)).toBeVisible();
 }

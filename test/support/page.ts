@@ -1,16 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Texts of local storage by their keys. */
+export type Stored = Record<string, string>;
+
 /** What the page's local storage holds. */
-export const stored = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({ ...localStorage }));
+export const stored = (page: Page): Promise<Stored> => page.evaluate(() => ({ ...localStorage }));
 
 /** Waits until local storage holds exactly this. */
-export async function expectStored(page: Page, entries: Record<string, string>): Promise<void> {
+export async function expectStored(page: Page, entries: Stored): Promise<void> {
   await expect.poll(() => stored(page)).toEqual(entries);
 }
 
 /** Fills local storage before the page's own script runs, once. */
-export async function storeBefore(page: Page, entries: Record<string, string>, address = ''): Promise<void> {
+export async function storeBefore(page: Page, entries: Stored, address = ''): Promise<void> {
   await page.goto(`${address}/icon.svg`);
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
@@ -18,11 +20,7 @@ export async function storeBefore(page: Page, entries: Record<string, string>, a
 }
 
 /** Opens an address after storing this, if anything. */
-export async function openWith(
-  page: Page,
-  stored: Record<string, string> | undefined,
-  address: string,
-): Promise<void> {
+export async function openWith(page: Page, stored: Stored | undefined, address: string): Promise<void> {
   if (stored) await storeBefore(page, stored);
   await page.goto(address);
 }
@@ -79,6 +77,16 @@ export const overlap = async (one: Locator, other: Locator): Promise<number> =>
     },
     await other.elementHandle(),
   );
+
+/** Where parts of the page stand on the screen. */
+export const boxesOf = (parts: Locator): Promise<DOMRect[]> =>
+  parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+
+/** The numbers of a size in pixels, such as `390 × 844`. */
+export function sizeOf(screen: string) {
+  const [width, height] = screen.split(' × ').map(Number);
+  return { width: width!, height: height! };
+}
 
 /** The words of those parts of the page at whose middle something else is seen. */
 export const covered = (parts: Locator): Promise<string[]> =>

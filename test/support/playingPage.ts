@@ -1,14 +1,16 @@
 import { type Page } from '@playwright/test';
 import { expect } from './browser';
-import { openWith } from './page';
+import { openWith, type Stored } from './page';
 
+/** The tools of a song. */
+export const tools = (page: Page) => page.getByRole('group', { name: 'Ընթերցման գործիքներ' });
 /** The control of the speed, in the bar of a song that scrolls. */
 export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թերթելու արագությունը' });
 /** How far the page is scrolled, in pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** Opens a song with stored choices, and waits until the page is hydrated and its letters are there. */
-export async function openSong(page: Page, address: string, stored?: Record<string, string>): Promise<void> {
+export async function openSong(page: Page, address: string, stored?: Stored): Promise<void> {
   await openWith(page, stored, address);
   // The family's files come after the load event.
   await page.waitForFunction(
@@ -17,11 +19,7 @@ export async function openSong(page: Page, address: string, stored?: Record<stri
 }
 
 /** Opens a song on a page whose time stands still; only the test lets it pass. */
-export async function openSongInStill(
-  page: Page,
-  address: string,
-  stored?: Record<string, string>,
-): Promise<void> {
+export async function openSongInStill(page: Page, address: string, stored?: Stored): Promise<void> {
   await page.clock.install({ time: 0 });
   await openSong(page, address, stored);
   await page.clock.pauseAt(5 * 60 * 1000);
@@ -74,11 +72,7 @@ export async function enterStage(page: Page): Promise<void> {
 }
 
 /** Opens a song with stored choices and brings it to the stage. */
-export async function openOnStage(
-  page: Page,
-  address: string,
-  stored?: Record<string, string>,
-): Promise<void> {
+export async function openOnStage(page: Page, address: string, stored?: Stored): Promise<void> {
   await withoutFullScreen(page);
   await openSong(page, address, stored);
   await enterStage(page);

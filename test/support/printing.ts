@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { storeBefore } from './page';
+import { storeBefore, type Stored } from './page';
 import { storedSettings } from './storedSettings';
 
 /** The booklet, which is in the document only while it is printed. */
@@ -57,7 +57,7 @@ export async function drawSongs(
   page: Page,
   ids: readonly number[],
   settings: object,
-  others: Record<string, string> = {},
+  others: Stored = {},
 ): Promise<void> {
   await storeBefore(page, {
     ...Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])),

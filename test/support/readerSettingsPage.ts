@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+
 /** The button that opens the panel. */
 export const opener = (page: Page) => page.getByRole('button', { name: 'Տեսք', exact: true });
 /** The panel with the settings of a song's look. */
@@ -31,6 +32,9 @@ export const letterSize = (page: Page): Promise<number> =>
 /** By how many pixels the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Where the Latin letters of a sheet stand. */
+export const latin = (page: Page) => page.locator('[data-testid=sheet] [lang=hy-Latn]');
 
 /** How far each chord stands from the syllable below it. */
 export const shifts = (page: Page): Promise<number[]> =>

@@ -1,12 +1,7 @@
-import {
-  makeSearcher,
-  makeSearchIndex,
-  type SearchableSong,
-  type Searcher,
-} from '../../src/catalogue/search';
+import { makeSearcher, makeSearchIndex, type SearchableSong } from '../../src/catalogue/search';
 
 /** What searches songs, by an index that was written and read as the site's is. */
-export const searcherOf = (songs: readonly SearchableSong[]): Searcher =>
+export const searcherOf = (songs: readonly SearchableSong[]) =>
   makeSearcher(JSON.parse(JSON.stringify(makeSearchIndex(songs))) as ReturnType<typeof makeSearchIndex>);
 
 /** A song to search in, with these words in its title, its author and its lyrics. */

@@ -148,16 +148,10 @@ export class SiteProxy {
   }
 }
 
-/** A page to visit, a site of the test's own, and a proxy before it with its address. */
-interface Visit {
-  readonly page: Page;
-  readonly site: Site;
-  readonly proxy: SiteProxy;
-  readonly address: string;
-}
-
-/** A test with a proxy between the browser and the site. */
-export const test = testWithWorker.extend<{ visit: Visit }>({
+/** A test with a page to visit, a site of its own, and a proxy between both with its address. */
+export const test = testWithWorker.extend<{
+  visit: { page: Page; site: Site; proxy: SiteProxy; address: string };
+}>({
   visit: async ({ page }, lend) => {
     const site = new Site();
     const proxy = new SiteProxy(await site.serve());

@@ -12,20 +12,12 @@ export const wholeCatalogue = () => catalogueOf(songs, { ...songs });
 /** A number as the id it is. */
 export const songId = (id: number): SongId => id as SongId;
 
-const opened: Songbook[] = [];
-
 /** The whole songbook below its views, opened on what a browser has stored. */
 export async function openSongbook(browserStorage = new MemoryStorage()) {
   const storage = makeKeptStorage(() => browserStorage, songs.length);
   const songbook = makeStore(wholeCatalogue(), storage, usualReading(language));
-  opened.push(songbook);
   await whenRead(songbook);
   return { ...songbook, storage, browserStorage, console: makeConsoleObject(songbook) };
-}
-
-/** Waits until every songbook that was opened has read what is stored. */
-export async function settled(): Promise<void> {
-  for (const songbook of opened) await whenRead(songbook);
 }
 
 /** Waits until a songbook shows what is stored, or that it cannot be read. */

@@ -3,10 +3,9 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { makeSpelling, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
 import { heart, hydrated, rowIds, search, searchField, stored } from './page';
-import { player, playTool } from './listeningPage';
-import { openMore } from './readerSettingsPage';
+import * as player from './listeningPage';
+import { latin, openMore } from './readerSettingsPage';
 import { diagram } from './shapesPage';
-import { latin } from './sheetPage';
 
 const VISITED = 22;
 const songs = readSongFiles();
@@ -74,9 +73,9 @@ async function tryTools(page: Page): Promise<void> {
   await inPanel(page, 'Կիսվել', () =>
     page.getByRole('dialog').getByRole('button', { name: 'Պատճենել հղումը' }).click(),
   );
-  await playTool(page).click();
-  await player(page).getByRole('group', { name: 'Տեմպը' }).getByRole('button').last().click();
-  await playTool(page).click();
+  await player.tool(page).click();
+  await player.bar(page).getByRole('group', { name: 'Տեմպը' }).getByRole('button').last().click();
+  await player.tool(page).click();
   await expectChords(page, 3);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseSemitones } from '../../src/state';
-import { authorAddress, songAddress } from '../../src/views/addresses';
+import { songAddress } from '../../src/views/addresses';
 import { queryIn, withValues } from '../../src/views/find/useAsked';
 import { MAX_QUERY_LENGTH } from '../../src/views/find/SearchField';
 import { songId } from '../support/songbook';
@@ -27,9 +27,7 @@ test.each([
   ['', ''],
   ['?q=%', '%'],
   ['?q=%E5%A', '\ufffd%A'],
-])('%s asks for %s', (search, query) => {
-  expect(queryIn(asking(search))).toBe(query);
-});
+])('%s asks for %s', (search, query) => expect(queryIn(asking(search))).toBe(query));
 
 test.each([
   ['', { q: 'krunk' }, 'q=krunk'],
@@ -48,9 +46,4 @@ test('any query comes back as it was asked, but for its length and broken charac
       expect(queryIn(asked)).toBe(q.replace(/\p{Surrogate}/gu, '\ufffd').slice(0, MAX_QUERY_LENGTH));
     }),
   );
-});
-
-test("the address of a person's songs asks for this person alone", () => {
-  const author = 'Պ. Աֆրիկյան';
-  expect(authorAddress(author)).toBe(`/?${withValues(asking(''), { author })}`);
 });

@@ -36,16 +36,16 @@ const withoutLine = (line: number) => (text: string) =>
     .split('\n')
     .toSpliced(line - 1, 1)
     .join('\n');
+/** Writes something in the place of the first that is found. */
+const swap = (found: string | RegExp, by: string) => (text: string) => text.replace(found, by);
+const glossed = (word: string) => () => GLOSS.replace('տոլապ', word);
+const UNPLACED = 'neither a line of the song nor the last one of a stanza, its note';
+const UNREAD = 'is not «word = hy = en = ru = fr»';
 const [DUN, ARAVOTUN] = ['"40-dun-im-musan-es"', '"41-aravotun-bari-lus"'];
 
 test.each<[what: string, path: string, change: (text: string) => string, ...problems: string[]]>([
   ['a line lacks', FRENCH, withoutLine(2), ':4: stanza 1 has 3 lines here, and 4 in the song'],
-  [
-    'a line is too much',
-    FRENCH,
-    (text) => `Ah !\n${text}`,
-    ':5: stanza 1 has 5 lines here, and 4 in the song',
-  ],
+  ['a line is too much', FRENCH, swap(/^/, 'Ah !\n'), ':5: stanza 1 has 5 lines here, and 4 in the song'],
   ['the last line lacks', FRENCH, withoutLine(34), ':34: stanza 7 has 3 lines here, and 4 in the song'],
   [
     'two stanzas are joined',
@@ -54,87 +54,72 @@ test.each<[what: string, path: string, change: (text: string) => string, ...prob
     ':30: stanza 6 has 8 lines here, and 4 in the song',
     ':34: stanza 7 has 0 lines here, and 4 in the song',
   ],
-  ['a stanza is too much', FRENCH, (text) => `${text}\nAh !\n`, ':36: the song has only 7 stanzas'],
+  ['a stanza is too much', FRENCH, swap(/$/, '\nAh !\n'), ':36: the song has only 7 stanzas'],
   [
     'a stanza has two notes',
     FRENCH,
-    (text) => text.replace('\n\n', '\n* a\n* b\n\n'),
+    swap('\n\n', '\n* a\n* b\n\n'),
     ':5: stanza 1 has 5 lines here, and 4 in the song',
-    ':5: neither a line of the song nor the last one of a stanza, its note',
+    `:5: ${UNPLACED}`,
   ],
-  [
-    'a line begins with a space',
-    FRENCH,
-    (text) => ` ${text}`,
-    ':1: neither a line of the song nor the last one of a stanza, its note',
-  ],
+  ['a line begins with a space', FRENCH, swap(/^/, ' '), `:1: ${UNPLACED}`],
   [
     'a gloss has no word',
     GLOSSES,
-    (text) => text.replace(/.*?(?= =)/, ''),
-    ':1: « = որտեղի՞ց = from where = откуда = d’où» is not «word = hy = en = ru = fr»',
+    swap(/.*?(?= =)/, ''),
+    `:1: « = որտեղի՞ց = from where = откуда = d’où» ${UNREAD}`,
   ],
   [
     'a gloss is in too few languages',
     GLOSSES,
-    (text) => text.replace(' = d’où', ''),
-    ':1: «ուստի՞ = որտեղի՞ց = from where = откуда» is not «word = hy = en = ru = fr»',
+    swap(' = d’où', ''),
+    `:1: «ուստի՞ = որտեղի՞ց = from where = откуда» ${UNREAD}`,
   ],
-  [
-    'a gloss is of another song',
-    GLOSSES,
-    () => GLOSS.replace('տոլապ', 'ղալամով'),
-    ':1: «ղալամով» is not in the song',
-  ],
-  [
-    'a gloss is of a part of a word',
-    GLOSSES,
-    () => GLOSS.replace('տոլապ', 'Կռուն'),
-    ':1: «Կռուն» is not in the song',
-  ],
-  ['a gloss is of a bracket', GLOSSES, () => GLOSS.replace('տոլապ', '('), ':1: «(» is not in the song'],
-  ['a gloss is one too much', GLOSSES, (text) => `${text}${GLOSS}`, ':7: more than 6 glosses'],
+  ['a gloss is of another song', GLOSSES, glossed('ղալամով'), ':1: «ղալամով» is not in the song'],
+  ['a gloss is of a part of a word', GLOSSES, glossed('Կռուն'), ':1: «Կռուն» is not in the song'],
+  ['a gloss is of a bracket', GLOSSES, glossed('('), ':1: «(» is not in the song'],
+  ['a gloss is one too much', GLOSSES, swap(/$/, GLOSS), ':7: more than 6 glosses'],
   [
     'a name is misspelled',
     TITLES,
-    (text) => text.replace(DUN, '"40-dun-im-musan"'),
+    swap(DUN, '"40-dun-im-musan"'),
     ':42: write "40-dun-im-musan-es": "the title in Latin letters"',
     ':42: "40-dun-im-musan" is the name of no song file',
   ],
   [
     'a name stands twice',
     TITLES,
-    (text) => text.replace(DUN, `${ARAVOTUN}: "Առավոտ",\n${DUN}`),
+    swap(DUN, `${ARAVOTUN}: "Առավոտ",\n${DUN}`),
     ':44: "41-aravotun-bari-lus" stands twice',
   ],
   [
     'a title is empty',
     TITLES,
-    (text) => text.replace(/(?<="40-dun-im-musan-es": )"[^"]*"/, '""'),
+    swap(/(?<="40-dun-im-musan-es": )"[^"]*"/, '""'),
     ':42: write "40-dun-im-musan-es": "the title in Latin letters"',
   ],
   [
     'a comma lacks',
     TITLES,
-    (text) => text.replace(',\n', '\n'),
+    swap(',\n', '\n'),
     ":3: the file is no JSON, here or on the line above: Expected ',' or '}' after property value in JSON at position 40",
   ],
   [
     'the sentence on a song lacks',
     'translations/en.json',
-    (text) => text.replace(/ *"40-.*\n/, ''),
+    swap(/ *"40-.*\n/, ''),
     ':43: write "40-dun-im-musan-es": "a sentence on the song in English"',
   ],
   [
     'a fact lacks',
     'translations/ru.json',
-    (text) => text.replace(/ *"Բարսեղ Կանաչյան".*\n/, ''),
+    swap(/ *"Բարսեղ Կանաչյան".*\n/, ''),
     ':55: write "Բարսեղ Կանաչյան": "the same in Russian" among the facts',
   ],
   [
     'a chord of a remark is another one',
     'translations/fr.json',
-    (text) => text.replace(/(?<=Ավելի հեշտ է երեք ակորդով.*": ".*)\(Em\)/, '(E)'),
+    swap(/(?<=Ավելի հեշտ է երեք ակորդով.*": ".*)\(Em\)/, '(E)'),
     expect.stringMatching(/^:\d+: \(E\) is not in «Ավելի հեշտ է երեք ակորդով/) as string,
   ],
 ])('a build is refused and names file and line where %s', (_, path, change, ...expected) => {
@@ -150,6 +135,9 @@ test.each<[what: string, path: string, change: (text: string) => string, ...prob
   expect([...new Set(found)]).toEqual(expected);
 });
 
+const missing = (lines: number): string =>
+  `:1: the file is missing: write what each of the ${lines} sung lines means, a blank line between stanzas`;
+
 test('each file that lacks, that is in the song’s own language, or of no song is named once', () => {
   copyAll();
   rmSync(pathOf(FRENCH));
@@ -157,7 +145,7 @@ test('each file that lacks, that is in the song’s own language, or of no song 
     write(`translations/${name}.txt`, 'a');
   expect(problems()).toEqual([
     'translations/glosses/22-krunkner.txt:1: the file has the name of no song file: rename or remove it',
-    'translations/fr/22-krunk.txt:1: the file is missing: write what each of the 28 sung lines means, a blank line between stanzas',
+    `translations/fr/22-krunk.txt${missing(28)}`,
     'translations/fr/47-le-temps-des-cerises.txt:1: the song is translated into its own language: remove the file',
     'translations/fr/99-none.txt:1: the file has the name of no song file: rename or remove it',
   ]);
@@ -181,20 +169,12 @@ test('a new song that lacks everything is refused with all its reasons at once',
   ]);
   expect(found.filter((problem) => !problem.startsWith(file))).toEqual([
     'translations/titles.json:53: write "51-oror": "the title in Latin letters"',
-    ...[
-      ['en', 'English'],
-      ['ru', 'Russian'],
-      ['fr', 'French'],
-    ].flatMap(([language, name]) => [
+    ...Object.entries({ en: 'English', ru: 'Russian', fr: 'French' }).flatMap(([language, name]) => [
       `translations/${language}.json:54: write "51-oror": "a sentence on the song in ${name}"`,
       ...['Անի Նորաձոր', 'Խոսք՝ Արմեն Նորագյուղ', 'Ազատ երգ է։'].map(
         (fact) => `translations/${language}.json:55: write "${fact}": "the same in ${name}" among the facts`,
       ),
-      ...(language === 'fr'
-        ? []
-        : [
-            `translations/${language}/51-oror.txt:1: the file is missing: write what each of the 2 sung lines means, a blank line between stanzas`,
-          ]),
+      ...(language === 'fr' ? [] : [`translations/${language}/51-oror.txt${missing(2)}`]),
     ]),
   ]);
 });

@@ -19,10 +19,8 @@ test('a title goes to the song whose file has its name, in whatever order they a
     readFileSync(`${FOLDERS.translations}/${name}`, 'utf8'),
   );
   write('fr.json', french);
-  write(
-    'titles.json',
-    JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(titles!) as object).reverse())),
-  );
+  const reversed = Object.entries(JSON.parse(titles!) as object).reverse();
+  write('titles.json', JSON.stringify(Object.fromEntries(reversed)));
   const translated = translateSongs(readSongFiles(), 'fr', refuse, { ...FOLDERS, translations: pathOf() });
   expect(translated.map(({ title }) => beginning(title))).toEqual(songNames().map(beginning));
 });

@@ -34,9 +34,7 @@ test.each<[Language, string, RegExp]>([
   ['en', '“ ” for speech', /^[–—«]/],
   ['ru', '«— » for speech', /^[–«“]/],
   ['fr', '«— » for speech', /^[–«“]/],
-])('%s has %s', (language, _, pattern) => {
-  expect(linesWith(language, pattern)).toEqual([]);
-});
+])('%s has %s', (language, _, pattern) => expect(linesWith(language, pattern)).toEqual([]));
 
 test.each(LANGUAGES)('in %s a doubt ends its line, without a stop', (language) => {
   expect(linesWith(language, /[.,:;] ?\(\?\)|\(\?\)./)).toEqual([]);

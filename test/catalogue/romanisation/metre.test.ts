@@ -37,13 +37,9 @@ const mostFrequent = (counts: readonly number[], all: readonly number[]): number
 const measured = songs
   .filter(({ language }) => language === 'hy')
   .flatMap((song) => {
-    const lines = sungLines(song).map(({ line, lyric, from }) => ({
-      song: song.id,
-      line,
-      lyric,
-      latin: write(lyric.slice(from)),
-      syllables: vowelsOf(write(lyric.slice(from))),
-    }));
+    const lines = sungLines(song).map(({ line, lyric, from }) => {
+      return { song: song.id, line, lyric, syllables: vowelsOf(write(lyric.slice(from))) };
+    });
     const strophes = song.sections.map(({ kind, from, to }) => ({
       kind,
       sung: lines.filter(({ line }) => line >= from && line < to),
@@ -51,15 +47,10 @@ const measured = songs
     return strophes.flatMap(({ kind, sung }) => {
       const alike = strophes.filter((other) => other.kind === kind && other.sung.length === sung.length);
       if (alike.length < 2) return [];
+      const all = lines.map(({ syllables }) => syllables);
       const counted = sung.map((line, place) => {
         const counts = alike.map((other) => other.sung[place]!.syllables);
-        return {
-          ...line,
-          metre: mostFrequent(
-            counts,
-            lines.map(({ syllables }) => syllables),
-          ),
-        };
+        return { ...line, metre: mostFrequent(counts, all) };
       });
       const isRegular =
         counted.filter(({ syllables, metre }) => syllables === metre).length * 2 >= sung.length;
@@ -74,7 +65,6 @@ test('the strophes of most songs are measured', () => {
 
 test('every line of a regular strophe has the syllables of its metre, or is known to have others', () => {
   const others = measured.filter(({ syllables, metre }) => syllables !== metre);
-  expect(others.map(({ song, lyric, syllables }) => [song, lyric, syllables])).toEqual(
-    OTHERWISE.map(([song, lyric, syllables]) => [song, lyric, syllables]),
-  );
+  const told = others.map(({ song, lyric, syllables }) => [song, lyric, syllables]);
+  expect(told).toEqual(OTHERWISE.map((row) => row.slice(0, 3)));
 });

@@ -47,11 +47,8 @@ test.each<[written: string, eastern: string, western: string]>([
   ['Հիմի է՞լ լռենք', 'Himi el? lërenk', 'Himi el? lërenk'],
   ['Կա՞ն… Արա՛քս', 'Kan?… Araks', 'Gan?… Araks'],
   ['չէ՛ այն, չէ՞', 'che ayn, che?', 'che ayn, che?'],
-  [
-    'Հին-հին. «Ապրի քու ածողը», կ’երթամ',
-    'Hin-hin. «Apri ku atsoghë», k’ertam',
-    'Hin-hin. «Abri ku adzoghë», g’ertam',
-  ],
+  ['Հին-հին. կ’երթամ', 'Hin-hin. k’ertam', 'Hin-hin. g’ertam'],
+  ['«Ապրի քու ածողը», սիրել', '«Apri ku atsoghë», sirel', '«Abri ku adzoghë», sirel'],
   ['մե֊կը, կ՚ուզեմ', 'me-kë, k’uzem', 'me-gë, g’uzem'],
   // Ligatures are their letters.
   ['ﬔնք', 'menk', 'menk'],
@@ -66,11 +63,7 @@ test.each<[written: string, eastern: string, western: string]>([
   ['Եվ Որդի, ՈՐԴԻ Շուշան Ու', 'Yev Vordi, VORDI Shushan U', 'Yev Vorti, VORTI Shushan U'],
   ['Ծ. Ո՛վ ԾՈՎ', 'Ts. Ov TSOV', 'Dz. Ov DZOV'],
   // What is not Armenian.
-  [
-    'Մի (Am) [H7] 2. Quand nous chanterons',
-    'Mi (Am) [H7] 2. Quand nous chanterons',
-    'Mi (Am) [H7] 2. Quand nous chanterons',
-  ],
+  ['Մի (Am) [H7] 2. Quand nous', 'Mi (Am) [H7] 2. Quand nous', 'Mi (Am) [H7] 2. Quand nous'],
   // Classical spelling is known by its letters, line by line.
   ['Որ յայսմ աւուր յայտնեցաւ,', 'Vor haysm avur haytnetsav,', 'Vor haysm avur haydnetsav,'],
   ['Հովիւքն երգեն ընդ հրեշտակս՝', 'Hovivkn yergen ënd hreshtaks,', 'Hovivkn yerken ënt hreshdags,'],
@@ -92,16 +85,9 @@ test.each<[written: string, eastern: string, western: string]>([
   ['Եվ ես, որ ես եկա', 'Yev yes, vor yes yeka', 'Yev yes, vor yes yega'],
   // The articles my and your, and words that end in the same letters.
   ['սերս, ուժդ, թևդ, ձայնս', 'serës, uzhëd, tevëd, dzaynës', 'serës, uzhët, tevët, tsaynës'],
-  [
-    'դուրս, ներս, չորս, վարդ, ձախորդ',
-    'durs, ners, chors, vard, dzakhord',
-    'turs, ners, chors, vart, tsakhort',
-  ],
-  [
-    'խորհուրդ, ծնունդ, եռանդ, Էդուարդ',
-    'khorhurd, tsënund, yerand, Edvard',
-    'khorhurt, dzënunt, yerant, Etvart',
-  ],
+  ['դուրս, ներս, չորս, վարդ', 'durs, ners, chors, vard', 'turs, ners, chors, vart'],
+  ['ձախորդ, խորհուրդ, ծնունդ', 'dzakhord, khorhurd, tsënund', 'tsakhort, khorhurt, dzënunt'],
+  ['եռանդ, Էդուարդ', 'yerand, Edvard', 'yerant, Etvart'],
   // A consonant that is joined to the vowel of the next word.
   ['քաղցր է, քաղցր ձայն', 'kaghtsr e, kaghtsër dzayn', 'kaghtsr e, kaghtsër tsayn'],
   ['սիրտս է, սիրտս որ', 'sirts e, sirtës vor', 'sirds e, sirdës vor'],
@@ -122,9 +108,7 @@ test.each<[line: string, cuts: number[], pieces: string[]]>([
   ['Հայաստա՜ն, ո՜հ', [7, 9, 11], ['Hayasta', 'n!', ' ', 'oh!']],
   ['դար', [], ['dar']],
   ['դար', [0, 1, 1, 3], ['', 'd', '', 'ar', '']],
-])('%s is cut at %j', (line, cuts, pieces) => {
-  expect(romaniseLine(line, cuts, 'eastern')).toEqual(pieces);
-});
+])('%s is cut at %j', (line, cuts, pieces) => expect(romaniseLine(line, cuts, 'eastern')).toEqual(pieces));
 
 const reading = fc.constantFrom<Orthography>('eastern', 'western');
 const armenian = fc.string({
@@ -145,11 +129,12 @@ test('the pieces of a line join to the whole line', () => {
 });
 
 test('a word never moves over a space between two pieces', () => {
-  for (const line of sungLines) {
+  const moved = sungLines.filter((line) => {
     const cuts = [...line.matchAll(/(?<= )\S/g)].map(({ index }) => index);
     const words = romanise(line, 'eastern').split(/(?<= )(?=\S)/);
-    if (line !== '') expect(romaniseLine(line, cuts, 'eastern')).toEqual(words);
-  }
+    return romaniseLine(line, cuts, 'eastern').join('|') !== words.join('|');
+  });
+  expect(moved).toEqual([]);
 });
 
 test('no Armenian letter or sign is left, and Latin text stays as it is', () => {

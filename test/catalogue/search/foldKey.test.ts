@@ -23,16 +23,12 @@ test.each([
   for (const spelling of spellings.split(' ')) expect([spelling, foldKey(spelling)]).toEqual([spelling, key]);
 });
 
-test.each([
-  ['սար', 'շար'],
-  ['զար', 'սար'],
-  ['հով', 'ով'],
-  ['յար', 'հար'],
-  ['երգ', 'որգ'],
-  ['վարդ', 'ֆարդ'],
-])('%s and %s stay two words', (one, other) => {
-  expect(foldKey(one)).not.toBe(foldKey(other));
-});
+test.each(['սար շար', 'զար սար', 'հով ով', 'յար հար', 'երգ որգ', 'վարդ ֆարդ'])(
+  '%s stay two words',
+  (words) => {
+    expect(new Set(words.split(' ').map(foldKey)).size).toBe(2);
+  },
+);
 
 const letters = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -43,9 +39,7 @@ const letters = fc.oneof(
 
 test('folding a key changes nothing', () => {
   fc.assert(
-    fc.property(letters, (word) => {
-      expect(foldKey(foldKey(word))).toBe(foldKey(word));
-    }),
+    fc.property(letters, (word) => expect(foldKey(foldKey(word))).toBe(foldKey(word))),
     { numRuns: 2000 },
   );
 });
@@ -63,19 +57,13 @@ test('case and tone marks do not count', () => {
 });
 
 const waysOf = (query: string) =>
-  parseQueryWords(query).map((words) => words.map(({ spelling }) => spelling));
+  parseQueryWords(query).map((words) => words.map(({ spelling }) => spelling).join(' '));
 
 test.each([
-  ['l’eau', [['l', 'eau'], ['leau']]],
-  [
-    "qu'il d'eau",
-    [
-      ['qu', 'il', 'd', 'eau'],
-      ['quil', 'deau'],
-    ],
-  ],
-  ["t'agvor", [['t', 'agvor'], ['tagvor']]],
-  ["tsov'r", [['tsovr']]],
+  ['l’eau', ['l eau', 'leau']],
+  ["qu'il d'eau", ['qu il d eau', 'quil deau']],
+  ["t'agvor", ['t agvor', 'tagvor']],
+  ["tsov'r", ['tsovr']],
 ])('%s is read in two words where an article may be elided, and in one', (query, ways) => {
   expect(waysOf(query).slice(0, ways.length)).toEqual(ways);
 });

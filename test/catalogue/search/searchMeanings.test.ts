@@ -1,54 +1,34 @@
 import { readMeanings } from '../../../src/build/site/readMeanings';
 import { songs } from '../../../src/catalogue';
+import { fromNames } from '../../../src/state';
+import { LANGUAGES, type Language } from '../../../src/views/text/languages';
 import { firstRow, makeMeaningSearcher } from '../../../src/catalogue/search/searchMeanings';
 
-const readers = {
-  hy: readMeanings(songs, 'hy'),
-  en: readMeanings(songs, 'en'),
-  ru: readMeanings(songs, 'ru'),
-  fr: readMeanings(songs, 'fr'),
-};
-const searchers = {
-  hy: makeMeaningSearcher(readers.hy),
-  en: makeMeaningSearcher(readers.en),
-  ru: makeMeaningSearcher(readers.ru),
-  fr: makeMeaningSearcher(readers.fr),
-};
+const readers = fromNames(LANGUAGES, (language) => readMeanings(songs, language));
+const searchers = fromNames(LANGUAGES, (language) => makeMeaningSearcher(readers[language]));
 
-test.each<[language: keyof typeof readers, query: string, id: number]>([
-  ['en', 'moon', 15],
-  ['en', 'cranes', 22],
-  ['en', 'cherry time', 47],
-  ['en', 'water wheel', 22],
-  ['en', 'many-colored', 20],
-  ['en', 'many-coloured', 43],
-  ['en', 'thousand colours', 33],
-  ['en', 'thousand colors', 33],
-  ['en', 'honour', 33],
-  ['en', 'neighbour', 31],
-  ['en', 'grey haired', 13],
-  ['en', 'gray haired', 5],
-  ['en', 'ploughshare', 6],
-  ['en', 'moustache', 20],
-  ['en', 'travelled weeping', 48],
-  ['ru', 'журавль', 22],
-  ['ru', 'журавли', 22],
-  ['ru', 'луна', 31],
-  ['ru', 'соловей', 16],
-  ['fr', 'grue', 22],
-  ['fr', 'ENCENS', 32],
-  ['hy', 'կեռասի ժամանակը', 47],
-])('in %s, «%s» is said in song %d', (language, query, id) => {
+/** Words of translations, each behind the number of a song that says so. */
+const SAID: Readonly<Record<Language, string>> = {
+  en:
+    '15 moon | 22 cranes | 47 cherry time | 22 water wheel | 20 many-colored | 43 many-coloured | 33 thousand colours | ' +
+    '33 thousand colors | 33 honour | 31 neighbour | 13 grey haired | 5 gray haired | 6 ploughshare | 20 moustache | ' +
+    '48 travelled weeping',
+  ru: '22 журавль | 22 журавли | 31 луна | 16 соловей',
+  fr: '22 grue | 32 ENCENS',
+  hy: '47 կեռասի ժամանակը',
+};
+const said = LANGUAGES.flatMap((language) =>
+  SAID[language].split(' | ').map((row) => [language, parseInt(row), row.replace(/^\d+ /, '')] as const),
+);
+
+test.each(said)('in %s, song %d says «%s»', (language, id, query) => {
   expect(searchers[language](query).map((hit) => hit.id)).toContain(id);
 });
 
 test('a line that has the words as they are typed comes before one in which they only begin', () => {
   const meanings = ['moonlight', 'a moon', 'the sun'].map((line) => ({ lines: ['', line], glosses: [] }));
   const hits = makeMeaningSearcher([...meanings, ...meanings.slice(2)])('moon');
-  expect(hits.map(({ id, line }) => [id, line])).toEqual([
-    [1, 1],
-    [0, 1],
-  ]);
+  expect(hits.map(({ id, line }) => `${id}:${line}`)).toEqual(['1:1', '0:1']);
 });
 
 test.each([
@@ -58,9 +38,7 @@ test.each([
   ['words of different lines', 'crane chicken'],
   ['a word of a note alone', 'fiddle'],
   ['no word of a song', 'refrigerator'],
-])('nothing is found by %s', (_, query) => {
-  expect(searchers.en(query)).toEqual([]);
-});
+])('nothing is found by %s', (_, query) => expect(searchers.en(query)).toEqual([]));
 
 test('the found words are marked whole in their line', () => {
   const [hit] = searchers.en('water whe');

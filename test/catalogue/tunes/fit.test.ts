@@ -22,16 +22,9 @@ test.each<[name: string, words: string, music: string, chords: string]>([
   ['after a syllable that goes on', 'Ա[Am]րի', 'A2 B2 c2 | A6 |\nw: Ա** րի', '6 Am'],
   ['over the second of two words on a note', 'իմ [Am]սոխակ', 'A2 B2 c2 |\nw: իմ~սո-խակ', '0 Am'],
   ['after a rest, from the strong beat on', '[Am]Արի', 'A6 | z2 B2 c2 |\nw: *Ա-րի', '6 Am'],
-  [
-    'after the words, from the next bar on',
-    '[Am]Արի [G] [F]',
-    'A2 B4- | B6 | z6 | A6 |\nw: Ա-րի',
-    '0 Am,6 G,12 F',
-  ],
+  ['after the words, a bar on', '[Am]Արի [G] [F]', 'A2 B4- | B6 | z6 | A6 |\nw: Ա-րի', '0 Am,6 G,12 F'],
   ['in further lines', '[Am]Արի\n[G]իմ', 'A4 B2 | c6 |\nw: Ա-րի իմ', '0 Am,6 G'],
-])('chords are laid over notes: %s', (_, words, music, chords) => {
-  expect(laid(words, music)).toBe(chords);
-});
+])('chords are laid over notes: %s', (_, words, music, chords) => expect(laid(words, music)).toBe(chords));
 
 test('numbers, labels and marks of repeats are not sung, and the tune may end before the song', () => {
   const words =
@@ -56,15 +49,9 @@ test('a chord inside a syllable sounds with it, and is a problem of the song fil
 
 test('the fit of chords, counted by hand', () => {
   const tune = readTune('X:1\nM:4/4\nL:1/4\nK:Am\nA c d e | G B c d |\nw: ա ա ա ա ա ա ա ա');
-  const fit = measureFit(
-    [
-      { text: 'Am', start: 0 },
-      { text: 'G', start: 0.75 },
-      { text: 'Em', start: 1 },
-    ],
-    tune,
-    'Am',
-  );
+  const starts = { Am: 0, G: 0.75, Em: 1 };
+  const chords = Object.entries(starts).map(([text, start]) => ({ text, start }));
+  const fit = measureFit(chords, tune, 'Am');
   // Am: A and C of A C D; G: nothing of E; Em: G and H of G H C D.
   expect(fit.time).toBeCloseTo(4 / 8);
   // Of A, D, G and C, which stand on the strong beats, A and G.
@@ -81,15 +68,12 @@ test('what is played without words does not count', () => {
 });
 
 test('chords in their own places beat the same chords in others', () => {
-  const tune = readTune(
-    'X:1\nM:4/4\nL:1/4\nK:C\nC E G E | F A F A | G B d B | C E G E |\nw: ա ա ա ա ա ա ա ա ա ա ա ա ա ա ա ա',
-  );
-  const fitOf = (...names: string[]) =>
-    measureFit(
-      names.map((text, bar) => ({ text, start: bar })),
-      tune,
-      'C',
-    );
+  const music = 'C E G E | F A F A | G B d B | C E G E |\nw: ա ա ա ա ա ա ա ա ա ա ա ա ա ա ա ա';
+  const tune = readTune(`X:1\nM:4/4\nL:1/4\nK:C\n${music}`);
+  const fitOf = (...names: string[]) => {
+    const chords = names.map((text, bar) => ({ text, start: bar }));
+    return measureFit(chords, tune, 'C');
+  };
   // Of the twelve orders, one fits best: eleven of twelve shuffles are beaten.
   expect(fitOf('C', 'F', 'G', 'C').shufflesBeaten).toBeCloseTo(11 / 12, 1);
   expect(fitOf('F', 'C', 'C', 'G').shufflesBeaten).toBe(0);

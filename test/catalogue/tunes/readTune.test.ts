@@ -5,39 +5,14 @@ import { songs } from '../../../src/catalogue';
 
 const HEAD = 'X:1\nM:3/4\nL:1/8\nQ:1/4=80\nK:Am\n';
 const abc = (music: string, head = HEAD): string => head + music;
-const notes = (music: string, head?: string) =>
-  readTune(abc(music, head)).notes.map(({ start, length, pitch, syllable }) => [
-    Number((start * 8).toFixed(3)),
-    Number((length * 8).toFixed(3)),
-    pitch,
-    syllable,
-  ]);
-
-test('notes with their times in eighths, their pitches and their syllables', () => {
-  expect(notes('A2 ^c2 c2 | =c4 z2 |\nw: Ա-րի, իմ սո')).toEqual([
-    [0, 2, 69, 'Ա'],
-    [2, 2, 73, 'րի,'],
-    [4, 2, 73, 'իմ'],
-    [6, 4, 72, 'սո'],
-  ]);
-});
-
-test('ties, triplets, syllables that go on and two words on a note', () => {
-  expect(notes('(3ABc A2- A2- | A4 B2 |\nw: Ա-րի* իմ _ _ սո~խակ')).toEqual([
-    [0, 0.667, 69, 'Ա'],
-    [0.667, 0.667, 71, 'րի'],
-    [1.333, 0.667, 72, ''],
-    [2, 8, 69, 'իմ'],
-    [10, 2, 71, 'սո\u00a0խակ'],
-  ]);
-});
-
-test('music without words is not sung', () => {
-  expect(notes('A2 B2 c2 |\nw: Ա-րի')[2]![3]).toBeNull();
-});
-
-/** Music, and the same as [start, length in eighths and pitch of each note, with its syllable]. */
+/** Music, and the start, the length in eighths, the pitch and the syllable of each note, of which `–` goes on. */
 test.each([
+  ['A2 ^c2 c2 | =c4 z2 |\nw: Ա-րի, իմ սո', '0+2 A4 Ա, 2+2 C#5 րի,, 4+2 C#5 իմ, 6+4 C5 սո'],
+  [
+    '(3ABc A2- A2- | A4 B2 |\nw: Ա-րի* իմ _ _ սո~խակ',
+    '0+.7 A4 Ա, .7+.7 B4 րի, 1.3+.7 C5 –, 2+8 A4 իմ, 10+2 B4 սո\u00a0խակ',
+  ],
+  ['A2 B2 c2 |\nw: Ա-րի', '0+2 A4 Ա, 2+2 B4 րի, 4+2 C5'],
   ['!trill!A6 |', '0+6 A4'],
   ['!mordent!(A4 !fermata!B2) |', '0+4 A4, 4+2 B4'],
   [
@@ -65,7 +40,7 @@ test.each([
     [
       `${rounded(start * 8)}+${rounded(length * 8)}`,
       `${NAMES[pitch % 12]}${Math.floor(pitch / 12) - 1}`,
-      ...(syllable === null ? [] : [syllable]),
+      ...(syllable === null ? [] : [syllable || '–']),
     ].join(' '),
   );
   expect(heard.join(', ')).toBe(sounding);
@@ -79,14 +54,9 @@ test('bars of rest are bars, and a metre on its own line is that of the bars beh
 
 test('bars know their metre and what is missing before an upbeat', () => {
   const { bars } = readTune(abc('A2 | A2 B2 c2 | [M:4/4] A8 | [M:3/4] A4 |]'));
-  expect(
-    bars.map(({ start, end, offset, metre }) => [start * 8, end * 8, offset * 8, metre.length * 8]),
-  ).toEqual([
-    [0, 2, 4, 6],
-    [2, 8, 0, 6],
-    [8, 16, 0, 8],
-    [16, 20, 0, 6],
-  ]);
+  const told = bars.map(({ start, end, offset, metre }) => [start, end, offset, metre.length]);
+  const inEighths = told.map((lengths) => lengths.map((length) => length * 8).join(' '));
+  expect(inEighths).toEqual(['0 2 4 6', '2 8 0 6', '8 16 0 8', '16 20 0 6']);
 });
 
 test('a free tune has no bars and no metre', () => {

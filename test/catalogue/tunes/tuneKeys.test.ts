@@ -38,13 +38,8 @@ test.each([
   ['Ephr', 'E', true],
   ['Am', 'C', false],
 ])('a tune in %s is that of a song in %s: %s', (key, ofSong, fits) => {
-  const check = () =>
-    checkTune(readTune(`X:1\nM:none\nL:1/8\nK:${key}\nA2`), {
-      ...songs[0]!,
-      key: ofSong,
-      time: '',
-      tempo: 0,
-    });
+  const song = { ...songs[0]!, key: ofSong, time: '', tempo: 0 };
+  const check = () => checkTune(readTune(`X:1\nM:none\nL:1/8\nK:${key}\nA2`), song);
   if (fits) expect(check).not.toThrow();
   else expect(check).toThrow(`the song in ${ofSong}`);
 });
@@ -57,6 +52,4 @@ test.each([
   ['C2 [K:E♭ MIX] D2', 'C2 [K:Ebmix] D2'],
   ['K:Am', 'K:Am'],
   ['K:A', 'K:A'],
-])('%s is kept as %s, which abcjs can transpose', (written, kept) => {
-  expect(toAbcSigns(written)).toBe(kept);
-});
+])('%s is kept as %s, which abcjs can transpose', (written, kept) => expect(toAbcSigns(written)).toBe(kept));

@@ -1,6 +1,6 @@
-import { GUITAR, type Instrument } from '../../../src/music/shapes';
+import { GUITAR, voicingsOf, type Instrument, type Voicing } from '../../../src/music/shapes';
 import { UKULELE } from '../../../src/music/shapes/ukulele';
-import { everyChord } from './chordFormulas';
+import { everyChord, ROOTS } from './chordFormulas';
 
 /** Every hand in the first five frets that four fingers can make, the index finger across strings or not. */
 function* hands(strings: number, hasMuted: boolean): Generator<(number | null)[]> {
@@ -56,7 +56,7 @@ function masksOf({ root, required, allowed }: (typeof everyChord)[number], most:
 }
 
 test.each(INSTRUMENTS)(
-  'on a $name no chord that hands reach in the first five frets lacks a shape there',
+  'on a $name no chord lacks a shape that hands reach in five frets',
   ({ instrument, hasBass }) => {
     const sounds = soundsOf(instrument, hasBass);
     const inReach = everyChord.filter((each) => {
@@ -90,4 +90,51 @@ test.each(INSTRUMENTS)('on a $name every shape sounds its chord', ({ instrument,
     });
   });
   expect(wrong).toEqual([]);
+});
+
+const diagram = ({ frets }: Voicing): string => frets.map((fret) => fret ?? 'x').join(' ');
+const pitchesOf = ({ frets }: Voicing): number[] =>
+  frets.flatMap((fret, string) => (fret === null ? [] : [GUITAR.tuning[string]! + fret]));
+
+/** The voicings of each chord over its own notes. */
+const voicings = everyChord.filter(({ isOverOwn }) => isOverOwn).map(({ chord }) => voicingsOf(chord));
+
+const PLAYED = ['', 'm', '7', 'm7', 'maj7', '6', 'm6', 'sus4', 'sus2', '7sus4', 'add9', 'dim', 'm7b5'];
+
+test('the first shape of a chord has its bass on its lowest string, which is not one of the three high ones', () => {
+  const wrong = ROOTS.flatMap((root) =>
+    PLAYED.flatMap((suffix) => ['', ...ROOTS.map((bass) => `/${bass}`)].map((bass) => root + suffix + bass)),
+  ).filter((chord) => {
+    const hasBass = (voicing: Voicing) =>
+      pitchesOf(voicing)[0] === Math.min(...pitchesOf(voicing)) &&
+      voicing.frets.findIndex((fret) => fret !== null) < 3;
+    const [first, ...others] = voicingsOf(chord);
+    return first && !hasBass(first) && others.some(hasBass);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every voicing can be fingered by one hand and drawn on four frets', () => {
+  const everyVoicing = voicings.flat();
+  expect(everyVoicing.length).toBeGreaterThan(5000);
+  const wrong = everyVoicing.filter(({ frets, fingers, barres, baseFret }) => {
+    const isPressed = frets.every((fret, string) => (fret ?? 0) > 0 === (fingers[string] !== null));
+    const isOneFret = [1, 2, 3, 4].every(
+      (finger) => new Set(frets.filter((_, string) => fingers[string] === finger)).size <= 1,
+    );
+    const isInOrder = frets.every((fret, string) =>
+      frets.every((other, next) => !fret || !other || fret <= other || fingers[string]! > fingers[next]!),
+    );
+    const isBarred = barres.every(({ fret, from, to }) =>
+      frets.slice(from, to + 1).every((other) => other !== null && other >= fret),
+    );
+    const isDrawn = frets.every((fret) => !fret || (fret >= baseFret && fret < baseFret + 4));
+    return !(isPressed && isOneFret && isInOrder && isBarred && isDrawn);
+  });
+  expect(wrong.map(diagram)).toEqual([]);
+});
+
+test('no voicing is shown twice', () => {
+  const shown = voicings.map((those) => those.map(diagram));
+  expect(shown.filter((those) => new Set(those).size < those.length)).toEqual([]);
 });

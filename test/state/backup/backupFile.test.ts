@@ -48,9 +48,7 @@ test.each<[what: string, text: string, kept: StoredTexts]>([
   ['a file at the limit', file({}).padEnd(BACKUP_LIMIT), {}],
   ['11 semitones', file({ tr7: '11' }), { tr7: '11' }],
   ['a set with a song', file(entry(50)), entry(50)],
-])('%s is read', (_, text, kept) => {
-  expect(read(text)).toEqual({ kept, leftOut: 0 });
-});
+])('%s is read', (_, text, kept) => expect(read(text)).toEqual({ kept, leftOut: 0 }));
 
 test.each<[what: string, kept: object]>([
   ['null', { fav1: null }],
@@ -84,9 +82,7 @@ test.each<[what: string, text: string, expected: string]>([
   ['version 7, of whatever shape', file({}).replace('6', '7').replace('{}', '1'), 'newerVersion'],
   ['version 5', file({}).replace('6', '5'), 'malformed'],
   ['no version', file({}).replace('version', 'age'), 'malformed'],
-])('%s is refused', (_, text, expected) => {
-  expect(read(text)).toBe(expected);
-});
+])('%s is refused', (_, text, expected) => expect(read(text)).toBe(expected));
 
 const PROBLEMS = ['tooLarge', 'notJson', 'foreign', 'newerVersion', 'malformed'];
 const anyKey = fc.constantFrom('__proto__', 'constructor', 'toString', 'format', 'version', 'kept');

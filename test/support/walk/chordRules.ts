@@ -1,5 +1,5 @@
 import { isOneRow, isWords, lettersOf } from './letters';
-import type { Box, Line } from './measured';
+import type { Box, Line } from './measureSong';
 import { eachLine, faultIf, type Rule } from './rule';
 
 /** The chords above a line, each with the letter before it and the one that it stands over, if there are any. */

@@ -1,5 +1,5 @@
 import { hasLabelLine } from '../../../src/catalogue/sections';
-import type { Line } from './measured';
+import type { Line } from './measureSong';
 import { eachLine, faultIf, type Rule } from './rule';
 
 const heightOf = (lines: readonly Line[]): number => lines.at(-1)!.bottom - lines[0]!.top;

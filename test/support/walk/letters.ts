@@ -1,4 +1,4 @@
-import type { Box, Line, Piece } from './measured';
+import type { Box, Line, Piece } from './measureSong';
 
 /** A letter of the words of a line. */
 interface Letter extends Box {

@@ -1,7 +1,23 @@
-import type { Box, Line, Measured, Piece } from './measured';
+/** A place on the page, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Words of one kind in a line, a chord over them or among them, the Latin letters under them, or what they mean. */
+type Kind = 'words' | 'label' | 'above' | 'inline' | 'latin' | 'meaning';
+
+/** An open song as it is set on the page. */
+export type Measured = Awaited<ReturnType<typeof measureSong>>;
+/** A line that is seen. */
+export type Line = Measured['lines'][number];
+/** A part of a line that is of one kind. */
+export type Piece = Line['pieces'][number];
 
 /** Runs in the page of a song: measures how it is set, as soon as it stands still. */
-export async function measureSong(): Promise<Measured> {
+export async function measureSong() {
   const sheet = document.querySelector<HTMLElement>('[data-testid=sheet]')!;
   const all = [...sheet.querySelectorAll<HTMLElement>('[data-testid=song-line]')];
   const places = () =>
@@ -37,19 +53,22 @@ export async function measureSong(): Promise<Measured> {
     ...drawn.map(({ words }) => Object.assign(document.createElement('div'), { textContent: words || ' ' })),
   );
   sheet.parentElement!.append(bare);
-  const lines = drawn.map(({ line, pieces }, index): Line => {
+  const lines = drawn.map(({ line, pieces }, index) => {
     const { borderLeftStyle, borderLeftWidth } = getComputedStyle(line);
     return {
       ...boxOf(line.getBoundingClientRect()),
       number: Number(line.dataset['line']),
+      /** Whether it stands in a refrain that was recalled by its call alone. */
       isRecalled: line.hasAttribute('data-row'),
       stanza: stanzas.indexOf(line.closest('[data-testid=stanza]')!),
       text: line.textContent,
       // Where a line begins a row of columns, a part without height ends the row before.
       parts: [...line.getClientRects()].filter(({ height }) => height > 0).length,
+      /** The left edge of its first part. */
       begins: line.getClientRects()[0]!.left,
       isRuled: borderLeftStyle === 'solid' && parseFloat(borderLeftWidth) >= 1,
       isMarkedTwice: getComputedStyle(line, '::after').content.includes('×2'),
+      /** What it means, with a note on its stanza. */
       meant: Array.from(line.querySelectorAll('[data-said] + [lang] > *'), (row) => row.textContent).join(
         '\n',
       ),
@@ -78,6 +97,7 @@ export async function measureSong(): Promise<Measured> {
       scrollWidth,
       clientWidth,
       clientHeight,
+      /** From one screen of a fitted song to the next. */
       step,
       text,
     },
@@ -88,13 +108,14 @@ export async function measureSong(): Promise<Measured> {
       scrollHeight: root.scrollHeight,
       rem: parseFloat(getComputedStyle(root).fontSize),
     },
+    /** The left edges of the wordmark, the song's head and its first stanza. */
     edges: edges.map((part) => document.querySelector(part)!.getBoundingClientRect().left),
     tools: JSON.stringify(document.querySelector('article > [data-bar]')?.getBoundingClientRect()),
     credit: creditOf(document.querySelector('[data-testid=song-author]')!),
   };
 
   /** Whether a piece is measured as a whole, not letter by letter. */
-  function isWhole(kind: Piece['kind']): boolean {
+  function isWhole(kind: Kind): boolean {
     return kind === 'above' || kind === 'latin' || kind === 'meaning';
   }
 
@@ -132,23 +153,26 @@ export async function measureSong(): Promise<Measured> {
     return { pieces, words };
   }
 
-  function pieceIn(node: Text, kind: Piece['kind'], at: number, without: Node): Piece {
-    const letters = isWhole(kind) ? [] : [...node.data].keys();
+  function pieceIn(node: Text, kind: Kind, at: number, without: Node) {
+    const letters = isWhole(kind) ? [] : Array.from(node.data, (_, letter) => letter);
     return {
       kind,
       text: node.data,
+      /** Where it begins in the words of its line. */
       column: at,
+      /** Whether a hyphen fills the hole that this chord leaves within a word. */
       hasHyphen: node.parentElement!.closest('[data-hole]') !== null,
+      /** Of words each letter, of all else the whole. */
       boxes: isWhole(kind)
         ? [placeOf(node, 0, node.length)]
-        : Array.from(letters, (letter) => placeOf(node, letter, letter + 1)),
-      bare: isWhole(kind)
-        ? []
-        : Array.from(node.data, (_, letter) => placeOf(without, at + letter, at + letter + 1).left),
+        : letters.map((letter) => placeOf(node, letter, letter + 1)),
+      /** The left edge of each letter in the same line without chords, set in one row. */
+      bare: letters.map((letter) => placeOf(without, at + letter, at + letter + 1).left),
     };
   }
 
-  function creditOf(credit: HTMLElement): Measured['credit'] {
+  /** Whether a credit is cut, its rows, how far it is below the title, and how far its names reach over the key. */
+  function creditOf(credit: HTMLElement) {
     const { textOverflow, lineHeight } = getComputedStyle(credit);
     const { top, height } = credit.getBoundingClientRect();
     return {

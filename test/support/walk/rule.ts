@@ -1,5 +1,5 @@
 import type { Song } from '../../../src/catalogue';
-import type { Line, Measured } from './measured';
+import type { Line, Measured } from './measureSong';
 import type { Stand } from './stands';
 
 /** What is wrong with a song: where, what was to be there, and what is. */

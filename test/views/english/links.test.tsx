@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '../../support/inEnglish';
 import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SongCode } from '../../../src/views/print/PageCode';
 import { QrCode } from '../../../src/views/ui/QrCode';
@@ -9,30 +8,23 @@ import { renderSongbook } from '../../support/renderSongbook';
 import { storedSets } from '../../support/sets';
 import { songId } from '../../support/songbook';
 
-/** Copies the link of a group of buttons. */
-async function copied(name: string, user: UserEvent): Promise<string> {
-  const group = within(await screen.findByRole('group', { name }));
-  await user.click(group.getByRole('button', { name: 'Copy link' }));
-  return navigator.clipboard.readText();
-}
-
-test('the link of a song leads to its page in the language in which it is shown', async () => {
-  const { user } = await renderSongbook('/en/songs/22', { stored: { tr22: '3' } });
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(await copied('Song link', user)).toBe('http://localhost/en/songs/22?transpose=3');
-});
-
-test('the link of a set leads to the sets in that language', async () => {
-  const set = await renderSongbook('/en/sets/evening', { stored: storedSets() });
-  await set.user.click(await screen.findByRole('button', { name: /Share/ }));
-  expect(await copied('Setlist link', set.user)).toMatch(/^http:\/\/localhost\/en\/sets#/);
-});
-
-test('the link to the choices leads to the favorites in that language', async () => {
-  const { user } = await renderSongbook('/en/favorites', { stored: { fav22: '1' } });
-  await user.click(await screen.findByRole('button', { name: 'Backup' }));
-  expect(await copied('Link and QR code', user)).toMatch(/^http:\/\/localhost\/en\/favorites#/);
-});
+test.each<
+  [what: string, at: string, stored: Record<string, string>, opener: RegExp, name: string, link: RegExp]
+>([
+  ['a song', '/en/songs/22', { tr22: '3' }, /^Share/, 'Song link', /^\/en\/songs\/22\?transpose=3$/],
+  ['a set', '/en/sets/evening', storedSets(), /Share/, 'Setlist link', /^\/en\/sets#/],
+  ['the choices', '/en/favorites', { fav22: '1' }, /^Backup/, 'Link and QR code', /^\/en\/favorites#/],
+])(
+  'the link of %s leads to a page in the language in which it is shown',
+  async (_, at, stored, opener, name, link) => {
+    const { user } = await renderSongbook(at, { stored });
+    await user.click(await screen.findByRole('button', { name: opener }));
+    const group = within(await screen.findByRole('group', { name }));
+    await user.click(group.getByRole('button', { name: 'Copy link' }));
+    const [, path] = (await navigator.clipboard.readText()).split('http://localhost');
+    expect(path).toMatch(link);
+  },
+);
 
 test('the code on paper, and the address in its words, lead to that page', async () => {
   await renderSongbook('/en/songs/22', { part: <SongCode id={songId(22)} /> });

@@ -2,7 +2,6 @@
 import '../../support/inEnglish';
 import { screen, within } from '@testing-library/react';
 import { renderSongbook } from '../../support/renderSongbook';
-import { settled } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const ARMENIAN = /[\u0531-\u0587]/;
@@ -43,7 +42,6 @@ test('each kind of letters and the meaning is switched under the title, and kept
   // The last letters do not go: the other ones come.
   await user.click(press('Ա'));
   expect(pressed()).toEqual(['Latin']);
-  await settled();
   expect(browserStorage.stored()).toEqual(
     storedSettings({ latin: 'eastern', latinAlone: true, meaning: false }),
   );
@@ -54,20 +52,17 @@ test.each([
   [{ latinAlone: false }, 'տոլապ.', 'տոլապ: water wheel'],
   [{}, 'murvet', 'murvet u keram: kindness and mercy'],
   [{ latin: 'western' }, 'dolab.', 'dolab: water wheel'],
-] as const)(
-  'with letters as chosen, %j, a tap on «%s» explains it in English',
-  async (settings, name, told) => {
-    const { user } = await open('/en/songs/22', settings);
-    const word = within(await within(sheet()).findByRole('button', { name }));
-    const explanation = () => screen.queryByText(told, { selector: '[data-toasts] *' });
-    await user.click(word.getAllByTestId('lyric')[0]!);
-    expect(explanation()).toBeVisible();
-    await user.click(meanings()[0]!);
-    expect(explanation()).toBeNull();
-    // On paper the meaning of the line is enough.
-    expect(sheet()).not.toHaveTextContent(told);
-  },
-);
+] as const)('with the letters %j a tap on «%s» explains it in English', async (settings, name, told) => {
+  const { user } = await open('/en/songs/22', settings);
+  const word = within(await within(sheet()).findByRole('button', { name }));
+  const explanation = () => screen.queryByText(told, { selector: '[data-toasts] *' });
+  await user.click(word.getAllByTestId('lyric')[0]!);
+  expect(explanation()).toBeVisible();
+  await user.click(meanings()[0]!);
+  expect(explanation()).toBeNull();
+  // On paper the meaning of the line is enough.
+  expect(sheet()).not.toHaveTextContent(told);
+});
 
 test.each([
   [{ latin: 'none', meaning: false }, ['Ա']],
@@ -88,13 +83,10 @@ test('a French song has its own letters, and a switch for what it means alone', 
 test('in lists a French title is marked as such, and so is the title in the song’s file', async () => {
   await open('/en/');
   const titles = screen.getAllByTestId('song-title').filter(({ lang }) => lang !== '');
-  expect(titles.map(({ lang, textContent }) => `${lang} ${textContent}`)).toEqual([
-    'fr Le bon roi Dagobert',
-    'fr Au clair de la lune',
-    'fr Le temps des cerises',
-    'fr Un Canadien errant',
-    'fr À la claire fontaine',
-  ]);
+  expect(new Set(titles.map(({ lang }) => lang))).toEqual(new Set(['fr']));
+  expect(titles.map(({ textContent }) => textContent).join(', ')).toBe(
+    'Le bon roi Dagobert, Au clair de la lune, Le temps des cerises, Un Canadien errant, À la claire fontaine',
+  );
   const originals = screen
     .getAllByTestId('song-row')
     .flatMap((row) => [...row.querySelectorAll('span[lang]')]);
@@ -117,7 +109,8 @@ test('with its own letters, it has Latin ones below them, and no other line has'
   await open('/en/songs/50', { latinAlone: false });
   const last = document.querySelectorAll('[data-line][lang="hy"]');
   expect(last).toHaveLength(1);
-  expect(
-    [...sheet().querySelectorAll('[lang="hy-Latn"]')].map(({ textContent }) => textContent.trim()),
-  ).toEqual(['Im', 'tun,', 'im', 'yerg, im', 'Hayastan.']);
+  const latin = [...sheet().querySelectorAll('[lang="hy-Latn"]')].map(({ textContent }) =>
+    textContent.trim(),
+  );
+  expect(latin).toEqual(['Im', 'tun,', 'im', 'yerg, im', 'Hayastan.']);
 });

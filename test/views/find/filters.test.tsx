@@ -19,10 +19,8 @@ test('the order, the kinds and a voice are in sight on each list, in one row', a
     const order = screen.getByRole('combobox', { name: text.orderLegend });
     expect(within(order).getAllByRole('option')).toHaveLength(Object.keys(text.orders).length);
     const chips = within(screen.getByRole('group', { name: text.narrow })).getAllByRole('button');
-    expect(chips.map(({ textContent }) => textContent)).toEqual([
-      ...Object.values(text.kinds),
-      text.inMyVoice,
-    ]);
+    const names = [...Object.values(text.kinds), text.inMyVoice];
+    expect(chips.map(({ textContent }) => textContent)).toEqual(names);
     cleanup();
   }
 });
@@ -103,12 +101,8 @@ test('a song that is moved out of the voice leaves the list, and a change of voi
   const { user, store } = await renderSongbook('/?voice=yes', { stored: SOPRANO });
   await answer(/^\d+ երգ$/);
   const fitting = shownIds();
-  act(
-    () =>
-      void store.dispatch(
-        keyChosen({ id: songId(22), transpose: 10, capo: null, entry: null, why: 'easyKey' }),
-      ),
-  );
+  const moved = keyChosen({ id: songId(22), transpose: 10, capo: null, entry: null, why: 'easyKey' });
+  act(() => void store.dispatch(moved));
   expect(shownIds()).toEqual(fitting.filter((id) => id !== 22));
   expect(screen.queryByRole('group', { name: text.voice })).toBeNull();
   act(() => void store.dispatch(readerSettingChanged({ setting: 'voice', value: 'none' })));

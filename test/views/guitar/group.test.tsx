@@ -33,12 +33,10 @@ test('a song moves to the key that all can sing', async () => {
   expect(found).toHaveTextContent('Այս տոնայնությունը խմբին ամենահարմարն է');
 });
 
-test('it says whose voice it leaves out', async () => {
-  const { found } = await openKey(12, { group: '48-55_tenor' });
-  expect(found).toHaveTextContent('Ձայնածավալից դուրս է՝ C3–G3');
-});
-
-test('of a song without a tune nothing is known', async () => {
-  const { found } = await openKey(3, { group: 'bass_alto' });
-  expect(found).toHaveTextContent('խմբին հարմար տոնայնությունը հայտնի չէ');
+test.each([
+  ['whose voice it leaves out', 12, '48-55_tenor', 'Ձայնածավալից դուրս է՝ C3–G3'],
+  ['that nothing is known of a song without a tune', 3, 'bass_alto', 'խմբին հարմար տոնայնությունը հայտնի չէ'],
+])('it says %s', async (_, id, group, said) => {
+  const { found } = await openKey(id, { group });
+  expect(found).toHaveTextContent(said);
 });

@@ -28,11 +28,10 @@ async function draw({ store }: Pick<Songbook, 'store'>, address: string) {
 }
 
 // Pages as the build draws them, in Node.js.
-const makeSongbook = () =>
-  makeStore(
-    wholeCatalogue(),
-    makeKeptStorage(() => new MemoryStorage(), songs.length),
-  );
+const makeSongbook = () => {
+  const storage = makeKeptStorage(() => new MemoryStorage(), songs.length);
+  return makeStore(wholeCatalogue(), storage);
+};
 
 test('songs are drawn where there is no window, and French titles and words are marked as such', async () => {
   expect(typeof window).toBe('undefined');
@@ -53,16 +52,14 @@ test('a French title in a list and an Armenian line in a French song are marked 
   const songbook = makeSongbook();
   const list = await draw(songbook, '/');
   const marked = list.getAllByTestId('song-title').filter((title) => title.hasAttribute('lang'));
-  expect(marked.map(({ lang, textContent }) => [lang, textContent])).toContainEqual([
-    'fr',
-    'Le temps des cerises',
-  ]);
+  expect(marked.map(({ lang, textContent }) => `${lang} ${textContent}`)).toContain(
+    'fr Le temps des cerises',
+  );
   expect(marked.every(({ textContent }) => /^\p{Script=Latin}/u.test(textContent))).toBe(true);
   const song = await draw(songbook, '/songs/50');
   const armenian = song.getAllByTestId('song-line').filter(({ lang }) => lang === 'hy');
-  expect(armenian.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Իմ.*տուն,.*իմ.*երգ,.*իմ.*Հայաս.*տան։/),
-  ]);
+  expect(armenian).toHaveLength(1);
+  expect(armenian[0]!.textContent).toMatch(/Իմ.*տուն,.*իմ.*երգ,.*իմ.*Հայաս.*տան։/);
 });
 
 test.each(['/songs/51', '/songs/3%00', '/songs', '/songs/1/2', '/Favorites', '/nothing'])(

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { songs, type SongContent } from '../../../src/catalogue';
 import { choicesChanged } from '../../../src/state';
 import { addressNow, renderSongbook, unreadStore } from '../../support/renderSongbook';
-import { settled, songId } from '../../support/songbook';
+import { songId } from '../../support/songbook';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -134,7 +134,6 @@ test('the key «?» and a link on every page lead to the help, which tells what 
 test('keys that type a sign are switched off for good, and then words that are spoken open nothing', async () => {
   const { user, browserStorage } = await renderSongbook('/help');
   await user.click(screen.getByRole('checkbox', { name: 'Մեկ ստեղնով հրամաններ' }));
-  await settled();
   cleanup();
   const later = await renderSongbook('/songs/22', { browserStorage });
   await later.user.keyboard('fine play / ?');

@@ -4,7 +4,6 @@ import { songs } from '../../../src/catalogue';
 import { SETTING_OPTIONS } from '../../../src/state';
 import { SongLook } from '../../../src/views/pages/SongLook';
 import { renderSongbook } from '../../support/renderSongbook';
-import { settled } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const LEGENDS = {
@@ -33,7 +32,6 @@ test.each(Object.entries(LEGENDS) as [keyof typeof LEGENDS, string][])(
         SETTING_OPTIONS[setting].map((option) => option === value),
       );
     }
-    await settled();
     expect(browserStorage.stored()).toEqual(storedSettings({ [setting]: SETTING_OPTIONS[setting].at(-1) }));
   },
 );
@@ -46,7 +44,6 @@ test('the list of notations has every one, shows the current one and sets anothe
     await user.selectOptions(list, value);
     expect(list).toHaveValue(value);
   }
-  await settled();
   expect(browserStorage.stored()).toEqual(storedSettings({ notation: SETTING_OPTIONS.notation.at(-1) }));
 });
 
@@ -58,10 +55,8 @@ test.each([
   const { user, browserStorage } = await show();
   const control = screen.getByRole('checkbox', { name });
   await user.click(control);
-  await settled();
   expect(browserStorage.stored()).toEqual(storedSettings({ [setting]: turned }));
   await user.click(control);
-  await settled();
   expect(browserStorage.stored()).toEqual({});
 });
 
@@ -70,20 +65,17 @@ const SIZES = SETTING_OPTIONS.textSize;
 test.each([
   [80, 'Փոքրացնել տառերը', 'Մեծացնել տառերը', SIZES[1]],
   [200, 'Մեծացնել տառերը', 'Փոքրացնել տառերը', SIZES.at(-2)],
-])(
-  'at %d %% text stops, its button keeps the focus, and the other steps',
-  async (textSize, stopped, other, next) => {
-    const { user } = await show({ textSize });
-    const button = screen.getByRole('button', { name: stopped });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('button', { name: other })).toHaveAttribute('aria-disabled', 'false');
-    await user.click(button);
-    expect(screen.getByText(`${textSize} %`)).toBeVisible();
-    expect(button).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: other }));
-    expect(screen.getByText(`${next} %`)).toBeVisible();
-  },
-);
+])('at %d %% text stops, its button keeps the focus, the other steps', async (size, stopped, other, next) => {
+  const { user } = await show({ textSize: size });
+  const button = screen.getByRole('button', { name: stopped });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: other })).toHaveAttribute('aria-disabled', 'false');
+  await user.click(button);
+  expect(screen.getByText(`${size} %`)).toBeVisible();
+  expect(button).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: other }));
+  expect(screen.getByText(`${next} %`)).toBeVisible();
+});
 
 const OWN = 'Հայատառ';
 const LATIN = 'Լատինատառ';
@@ -105,7 +97,6 @@ test.each<[taps: string[], chosen: string[], stored: Parameters<typeof storedSet
   for (const name of taps) await user.click(within(group).getByRole('button', { name }));
   const pressed = within(group).queryAllByRole('button', { pressed: true });
   expect(pressed.map(({ textContent }) => textContent)).toEqual(chosen);
-  await settled();
   expect(browserStorage.stored()).toEqual(storedSettings(stored));
 });
 
@@ -115,7 +106,6 @@ test('Latin letters that were switched off come back beside the Armenian ones, a
   await user.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
-  await settled();
   expect(browserStorage.stored()).toEqual(
     storedSettings({ latin: 'western', latinLast: 'western', latinAlone: false }),
   );
@@ -129,7 +119,6 @@ describe('with Latin letters', () => {
     await user.click(screen.getByRole('button', { name: LATIN }));
     await user.click(screen.getByRole('radio', { name: 'Արևմտահայերեն' }));
     await user.click(screen.getByRole('checkbox', { name }));
-    await settled();
     expect(browserStorage.stored()).toEqual(
       storedSettings({ latin: 'western', latinAlone: false, latinHeard: true }),
     );
@@ -139,7 +128,7 @@ describe('with Latin letters', () => {
     ['eastern', 'ts ծ ց', 'dz ձ', 'j ջ'],
     ['western', 'ts ձ ց', 'dz ծ', 'j ճ'],
   ])(
-    'how the letters that mislead are pronounced is told with two words of the songs each: %s',
+    'how letters that mislead are pronounced is told by two words of songs each: %s',
     async (latin, ...heads) => {
       const { user } = await show({ latin });
       await user.click(screen.getByRole('button', { name: 'Ինչպե՞ս են հնչում տառերը' }));

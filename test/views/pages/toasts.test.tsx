@@ -4,7 +4,6 @@ import { choicesChanged, stateReplaced } from '../../../src/state';
 import { cleansStorage } from '../../../src/views/pages/toasts';
 import { setUserAgent } from '../../support/jsdomGaps';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { settled } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
@@ -41,12 +40,11 @@ test.each([
   ['Safari', SAFARI, CLEANING, { fav3: '1' }, storedSettings({ toldOfCleaning: true })],
   ['another browser, at the third favorite', 'Firefox', DEVICE, THREE, {}],
 ])(
-  'in %s a visitor is told how long favorites are kept, until it is noted',
+  'in %s it is told how long favorites are kept, until it is noted',
   async (_, agent, told, stored, noted) => {
     setUserAgent(agent);
     const { user, browserStorage } = await renderSongbook('/favorites', { stored });
     expect(screen.getByText(told)).toBeVisible();
-    await settled();
     expect(browserStorage.stored()).toMatchObject({ ...stored, ...noted });
     await user.click(button('Լավ')!);
     expect(screen.queryByText(told)).toBeNull();

@@ -20,7 +20,7 @@ import {
 import { anyChoice } from '../../support/anyState';
 import { MemoryStorage } from '../../support/memoryStorage';
 import { renderSongbook } from '../../support/renderSongbook';
-import { openSongbook, settled, songId } from '../../support/songbook';
+import { openSongbook, songId } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const [id, next] = [songId(23), songId(29)];
@@ -109,12 +109,10 @@ test.each<[what: string, take: (user: UserEvent) => Promise<void>]>([
   ['Ctrl+Z', (user) => user.keyboard('{Control>}z{/Control}')],
 ])('%s brings back what was taken away, on the page and in the storage', async (_, take) => {
   const { user, browserStorage } = await removeFavorite();
-  await settled();
   expect(browserStorage.stored()).toEqual({});
   await take(user);
   expect(rows()).toHaveLength(1);
   expect(takeBack()).toBeNull();
-  await settled();
   expect(browserStorage.stored()).toEqual(FAVORITE);
 });
 

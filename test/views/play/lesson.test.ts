@@ -27,9 +27,7 @@ test.each<[LessonStep, string]>([
   ['slow', '012323 70'],
   ['ends', '012323 85'],
   ['all', '012323 100'],
-])('the step «%s» of a lesson', (step, passes) => {
-  expect(played(songs[12]!, step)).toBe(passes);
-});
+])('the step «%s» of a lesson', (step, passes) => expect(played(songs[12]!, step)).toBe(passes));
 
 test('a lesson leads from step to step and from strophe to strophe, without the words of a refrain again', () => {
   const learnt: string[] = [];
@@ -71,10 +69,8 @@ test('the time left in a lesson is what its passes still take', () => {
   const left = (step: LessonStep, pass: number, tick: number): number =>
     secondsLeft(songs[12]!, singing, { section: 0, step }, 1, pass, tick);
   const [first, second] = singing.lines;
-  expect(left('all', 0, 0) - left('all', 0, second!.start)).toBe(second!.start - first!.start);
+  const line = second!.start - first!.start;
+  expect(left('all', 0, 0) - left('all', 0, second!.start)).toBe(line);
   expect(left('ends', 0, 0)).toBeCloseTo(left('ends', 0, second!.start) + second!.start / 0.85, 6);
-  expect(left('echo', 0, 0) - left('echo', 2, second!.start)).toBeCloseTo(
-    2 * (second!.start - first!.start),
-    6,
-  );
+  expect(left('echo', 0, 0) - left('echo', 2, second!.start)).toBeCloseTo(2 * line, 6);
 });

@@ -4,7 +4,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { frequencyOf } from '../../../src/sound/buffers';
 import { centsOff, SAMPLE_RATE } from '../../support/measureSound';
 import { renderSongbook } from '../../support/renderSongbook';
-import { settled } from '../../support/songbook';
 import { giveSoundDevice } from '../../support/soundDevice';
 import { storedSettings } from '../../support/storedSettings';
 
@@ -79,7 +78,6 @@ test('chords are accompanied as was chosen, while they are played and later', as
   await user.click(picked());
   expect(started).not.toEqual([]);
   expect(tool()).toHaveAccessibleName('Դադարեցնել');
-  await settled();
   expect(browserStorage.stored()).toEqual(storedSettings({ accompaniment: 'picked' }));
   cleanup();
   await openMenu('/songs/22', browserStorage.stored());
@@ -165,7 +163,6 @@ test('an own voice is found by ear and by keyboard, is heard at a tap and not be
   expect(finder()).toBeNull();
   expect(screen.getByRole('radio', { name: 'Իմը՝ A2–Bb3' })).toBeChecked();
   expect(opener).toHaveFocus();
-  await settled();
   expect(browserStorage.stored()).toEqual(storedSettings({ voice: '45-58' }));
 });
 

@@ -13,15 +13,13 @@ const open = (at: string) => renderSongbook(at, { stored: { ...storedSets(), fav
 const line = () => screen.queryByRole('navigation', { name: 'Նվագացանկը' });
 const shift = () => screen.getByTestId('transpose-value').textContent;
 
+type Point = readonly [x: number, y: number];
+
 /** Moves a finger from one point of the page to another. */
-function swipe(
-  from: [x: number, y: number],
-  to: [x: number, y: number],
-  target: Element = document.body,
-): void {
-  const [clientX, clientY] = from;
-  fireEvent.touchStart(target, { touches: [{ clientX, clientY }] });
-  fireEvent.touchEnd(target, { touches: [], changedTouches: [{ clientX: to[0], clientY: to[1] }] });
+function swipe(from: Point, to: Point, target: Element = document.body): void {
+  const at = ([clientX, clientY]: Point) => [{ clientX, clientY }];
+  fireEvent.touchStart(target, { touches: at(from) });
+  fireEvent.touchEnd(target, { touches: [], changedTouches: at(to) });
 }
 
 test('a song that is played in a set is in its key there, and a line says where and what comes next', async () => {

@@ -120,9 +120,7 @@ test.each([
   [[1000, 1500], 120],
   [[1000, 1500, 2500], 80],
   [[0, 1000, 6000, 6600], 100],
-])('taps at %j come to %j beats a minute', (times, tempo) => {
-  expect(tapped(...times)).toBe(tempo);
-});
+])('taps at %j come to %j beats a minute', (times, tempo) => expect(tapped(...times)).toBe(tempo));
 
 test('only the last taps count', () => {
   const slow = Array.from({ length: 10 }, (_, index) => index * 1000);
@@ -136,22 +134,10 @@ test('passes follow each other, each in its own tempo, and an echo goes on witho
   const score = { notes, chords: [], bars: [], accompaniment: 'strummed' as const, beats: [], length: 30 };
   const pass = (from: number, secondsPerTick: number) =>
     passageCourse(singing, score, new Set(['tune'] as const), { from, secondsPerTick, isCountedIn: true });
-  const { music, momentAt, tickAt } = coursesInTurn(
-    [pass(20, 0.1), withoutTune(pass(10, 0.05)), pass(10, 0.05)],
-    3,
-  );
-  expect([...music.sounds].map(({ time, pitch }) => [time, pitch])).toEqual([
-    [0, 80],
-    [2, 70],
-    [2.5, 80],
-  ]);
+  const passes = [pass(20, 0.1), withoutTune(pass(10, 0.05)), pass(10, 0.05)];
+  const { music, momentAt, tickAt } = coursesInTurn(passes, 3);
+  expect([...music.sounds].map(({ time, pitch }) => `${time}: ${pitch}`).join()).toBe('0: 80,2: 70,2.5: 80');
   expect(music.length).toBe(3);
-  const reached = [0, 0.5, 1, 1.75, 2.5].map((time) => [momentAt(time).pass, tickAt(time)]);
-  expect(reached).toEqual([
-    [3, 20],
-    [3, 25],
-    [4, 10],
-    [4, 25],
-    [5, 20],
-  ]);
+  const reached = [0, 0.5, 1, 1.75, 2.5].map((time) => `${momentAt(time).pass}: ${tickAt(time)}`);
+  expect(reached).toEqual(['3: 20', '3: 25', '4: 10', '4: 25', '5: 20']);
 });

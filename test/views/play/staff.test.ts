@@ -61,12 +61,7 @@ const over = (music: string, ...phrases: Phrase[]): string =>
     .trim();
 
 test.each([
-  [
-    'over the note with which it begins',
-    'C2 D2 E4 |]',
-    [phrase(960, [0, 'Am'], [480, 'F'])],
-    '"^am"C2 D2 "^f"E4 |]',
-  ],
+  ['over its own note', 'C2 D2 E4 |]', [phrase(960, [0, 'Am'], [480, 'F'])], '"^am"C2 D2 "^f"E4 |]'],
   [
     'over the note during which it begins, behind the one before',
     'C8 | z4 D4 |]',
@@ -79,12 +74,10 @@ test.each([
     [phrase(480, [0, 'C']), phrase(480, [120, 'F'], [240, 'G'])],
     '(3"^c"CDE F2 ("^f"G2 "^g"A2) |]',
   ],
-])('a chord stands %s', (_, music, phrases, set) => {
-  expect(over(music, ...phrases)).toBe(set);
-});
+])('a chord stands %s', (_, music, phrases, set) => expect(over(music, ...phrases)).toBe(set));
 
 test.each(withTune)(
-  'over the notes of %s stand all of its chords, and they are its notes still',
+  'over the notes of %s stand all of its chords, and it keeps its notes',
   (_, { tune, phrases }) => {
     const written = phrases.flatMap(({ chords }) => chords.map(([, name]) => name));
     const elements = parseLines(withChordNames(tune, phrases, (name) => name)).flat();
@@ -111,30 +104,30 @@ function byLetters(abc: string): Measured {
 }
 
 test.each([
-  ['bars that fit', 'C4 D4 | E4 F4 | G4 A4 | C8 |]', 100, 'C4 D4 | E4 F4 | G4 A4 | C8 |]', [1], [0, 2]],
+  ['bars that fit', 'C4 D4 | E4 F4 | G4 A4 | C8 |]', 100, 'C4 D4 | E4 F4 | G4 A4 | C8 |]', '1', '0 2'],
   [
     'a bar wider than a line',
     'C4 D4 | EFGA Bcde | C4 D4 |]',
     70,
     'C4 D4 | EFGA [|] Bcde | C4 D4 |]',
-    [0, 1, 2],
-    [0, 1, undefined, 2],
+    '0 1 2',
+    '0 1 – 2',
   ],
-  ['gaps of a wide bar', 'C2 D2 E2 F2 |]', 70, 'C2 D2 E2 [|] F2 |]', [0], [0, undefined]],
+  ['gaps of a wide bar', 'C2 D2 E2 F2 |]', 70, 'C2 D2 E2 [|] F2 |]', '0', '0 –'],
   [
     'slurs, ties and triplets',
     '(C2 D2) E2- E2 (3F G A B2 |]',
     40,
     '(C2 D2) [|] E2- E2 [|] (3F G A [|] B2 |]',
-    [0, 1, 2],
-    [0, undefined, undefined, undefined],
+    '0 1 2',
+    '0 – – –',
   ],
-  ['a repeated part', '|: C8 | D8 :|\n|: E8 | F8 :|', 1000, '|: E8 | F8 :|', [2], [0, 2]],
+  ['a repeated part', '|: C8 | D8 :|\n|: E8 | F8 :|', 1000, '|: E8 | F8 :|', '2', '0 2'],
 ])('%s: lines end where they can, and begin with these bars', (_, music, room, set, breaks, begins) => {
   const { text, lineBreaks, firstBars } = layLines(`${HEAD}${music}\n`, byLetters, CLEF + room, 1);
   expect(text.trim().split('\n').at(-1)).toBe(set);
-  expect(lineBreaks).toEqual(breaks);
-  expect(firstBars).toEqual(begins);
+  expect(lineBreaks.join(' ')).toBe(breaks);
+  expect(Array.from(firstBars, (bar) => bar ?? '–').join(' ')).toBe(begins);
 });
 
 test('a tune whose bars fit is measured once', () => {

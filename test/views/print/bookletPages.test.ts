@@ -20,21 +20,13 @@ const linesOf = (fitted: MeasuredSong): string[] =>
   );
 
 test.each([
-  [
-    [16, 16, 16],
-    [16, 16, 16],
-  ],
-  [
-    [10, 16, 13, 15],
-    [10, 15, 10, 15],
-  ],
-  [
-    [12, 12, 18, 13],
-    [12, 12, 18, 12],
-  ],
-])('songs that could have letters of %j have those of %j, two sizes at most', (own, chosen) =>
-  expect(own.map(twoSizes(own))).toEqual(chosen),
-);
+  ['16 16 16', '16 16 16'],
+  ['10 16 13 15', '10 15 10 15'],
+  ['12 12 18 13', '12 12 18 12'],
+])('songs that could have letters of %s have those of %s, two sizes at most', (own, chosen) => {
+  const sizes = own.split(' ').map(Number);
+  expect(sizes.map(twoSizes(sizes)).join(' ')).toBe(chosen);
+});
 
 test('each line of a staff stands above the words, whole, and counts towards the pages', () => {
   const staff = { width: 30, heights: Array.from({ length: 8 }, () => 6) };
@@ -42,11 +34,10 @@ test('each line of a staff stands above the words, whole, and counts towards the
 });
 
 test('a staff is as wide as takes the fewest pages, and then allows the largest letters', () => {
+  const staff = (width: number, lines: number) => ({ width, heights: Array<number>(lines).fill(6) });
   const widths = (...sizes: (readonly [width: number, lines: number])[]): number =>
     bestMeasures(
-      sizes.map(([width, lines]) =>
-        withStaff(song(20, 4), { width, heights: Array.from({ length: lines }, () => 6) }),
-      ),
+      sizes.map((size) => withStaff(song(20, 4), staff(...size))),
       ROOM,
     );
   expect(widths([25, 8], [40, 5])).toBe(1);
@@ -54,19 +45,14 @@ test('a staff is as wide as takes the fewest pages, and then allows the largest 
 });
 
 test('contents stand in one column if they fit on a page so, else in as many as a page has', () => {
+  /** The entries of each column, by pages. */
   const set = (count: number, columns: number) =>
-    fitContents(
-      Array.from({ length: count }, () => 30),
-      { height: 300, columns },
+    fitContents(Array<number>(count).fill(30), { height: 300, columns }).map((page) =>
+      page.map((entries) => entries.join('–')).join(' | '),
     );
-  expect(set(10, 2)).toEqual([[[0, 10]]]);
-  expect(set(12, 2)).toEqual([
-    [
-      [0, 6],
-      [6, 12],
-    ],
-  ]);
-  expect(set(12, 1)).toEqual([[[0, 6]], [[6, 12]]]);
+  expect(set(10, 2)).toEqual(['0–10']);
+  expect(set(12, 2)).toEqual(['0–6 | 6–12']);
+  expect(set(12, 1)).toEqual(['0–6', '6–12']);
 });
 
 const bareSongs = (count: number) => songsByThemselves(Array.from({ length: count }, (_, id) => songId(id)));
@@ -75,16 +61,10 @@ const pagesOf = (lengths: readonly number[], hasSpreads = false) =>
   bookletPages(
     [[[0, lengths.length]]],
     contentsEntries(bareSongs(lengths.length), 'booklet', () => ({ title: '', author: '', firstLine: '' })),
-    bareSongs(lengths.length).map((song, index) => ({
-      ...song,
-      set: {
-        size: 12,
-        columns: 1,
-        height: 0,
-        systems: [],
-        screens: Array.from({ length: lengths[index]! }, () => []),
-      },
-    })),
+    bareSongs(lengths.length).map((song, index) => {
+      const screens = Array.from({ length: lengths[index]! }, () => []);
+      return { ...song, set: { size: 12, columns: 1, height: 0, systems: [], screens } };
+    }),
     { hasSpreads },
   );
 
@@ -93,23 +73,16 @@ test('the contents name the page on which each song begins', () => {
   expect(pages.map(({ kind }) => kind)).toEqual(['cover', 'contents', 'song', 'song', 'song', 'song']);
   const [, contents] = pages;
   const songs = contents?.kind === 'contents' ? contents.columns.flat() : [];
-  expect(songs.map(({ number, page }) => [number, page])).toEqual([
-    [1, 3],
-    [2, 4],
-    [3, 6],
-  ]);
+  expect(songs.map(({ number, page }) => `${number}: ${page}`)).toEqual(['1: 3', '2: 4', '3: 6']);
 });
 
 test('a song of two pages is seen whole where two pages are seen at once', () => {
   const kinds = pagesOf([2, 1, 2, 2], true).map((page) =>
     page.kind === 'song' ? `${page.song.number} from ${page.song.page}` : page.kind,
   );
-  expect(kinds).toEqual([
-    'cover',
-    'contents',
-    'blank',
-    ...['1 from 4', '1 from 4', '2 from 6', 'blank', '3 from 8', '3 from 8', '4 from 10', '4 from 10'],
-  ]);
+  expect(kinds.join(', ')).toBe(
+    'cover, contents, blank, 1 from 4, 1 from 4, 2 from 6, blank, 3 from 8, 3 from 8, 4 from 10, 4 from 10',
+  );
 });
 
 test('folded sheets of two pages a side make a booklet: a leaf turned shows the next two pages', () => {

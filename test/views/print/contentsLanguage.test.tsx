@@ -14,11 +14,8 @@ async function markedIn(bookletContents: 'booklet' | 'lines') {
   await screen.findByRole('button', { name: 'Տպել' });
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const entries = within(screen.getByTestId('booklet')).getAllByRole('listitem');
-  return entries.map((entry) =>
-    [...entry.querySelectorAll<HTMLElement>('[lang]')].map(
-      ({ lang, textContent }) => `${lang} ${textContent}`,
-    ),
-  );
+  const marked = entries.map((entry) => [...entry.querySelectorAll<HTMLElement>('[lang]')]);
+  return marked.map((words) => words.map(({ lang, textContent }) => `${lang} ${textContent}`));
 }
 
 test('in the contents of a booklet a French title is marked as such', async () => {

@@ -64,10 +64,8 @@ test.each(['/sets/gone', '/sets/constructor'])('%s is not found', async (address
 });
 
 test('the page of a set shows its songs in their order, keys and capos, and plays them from the start or where it was left', async () => {
-  const { evening } = SETS;
-  await renderSongbook('/sets/evening', {
-    stored: storedSets({ evening: { ...evening!, played: 'third' } }),
-  });
+  const evening = { ...SETS['evening']!, played: 'third' };
+  await renderSongbook('/sets/evening', { stored: storedSets({ evening }) });
   const links = screen.getAllByTestId('entry').map((entry) => within(entry).getByRole('link'));
   const addressOf = (place: number) => links[place]!.getAttribute('href')!;
   expect(links.map((_, place) => addressOf(place))).toEqual([
@@ -139,11 +137,7 @@ test('a set is printed in its order, each song in the key of its entry, under he
     [3, 5].map((semitones) => transposeChordLine(written!, semitones)),
   );
   expect(printed[1]).toHaveTextContent('դանդաղ');
-  expect(
-    within(booklet()!)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)[1],
-  ).toMatch(`Ընդմիջում2.${once.title}`);
+  expect(within(booklet()!).getAllByRole('listitem')[1]).toHaveTextContent(`Ընդմիջում2.${once.title}`);
   tell('afterprint');
   expect(booklet()).toBeNull();
 });

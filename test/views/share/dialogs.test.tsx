@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { BACKUP_LIMIT, type Choices, formatBackup, formatFragment, NO_CHOICES } from '../../../src/state';
+import { BACKUP_LIMIT, formatFragment, fromKept } from '../../../src/state';
 import { file } from '../../support/backupFiles';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { settled, songId } from '../../support/songbook';
+import { storedSets } from '../../support/sets';
+import { storedSettings } from '../../support/storedSettings';
 
 const opener = () => screen.getByRole('button', { name: 'Պահուստային պատճեն' });
 const dialog = () => screen.queryByRole('dialog');
@@ -22,19 +23,8 @@ const news = () =>
     ]),
   );
 
-const BACKUP: Choices = {
-  ...NO_CHOICES,
-  favorites: { [songId(3)]: 1, [songId(9)]: 1 },
-  transpositions: { [songId(4)]: 5, [songId(6)]: 2 },
-  songSettings: {
-    ...NO_CHOICES.songSettings,
-    speeds: { [songId(3)]: 40 },
-    tempos: { [songId(3)]: 72 },
-    bars: { [songId(4)]: 3 },
-  },
-  readerSettings: { theme: 'dark', hand: 'left' },
-};
-const FILE = fileOf(formatBackup(BACKUP));
+const SETTINGS = { theme: 'dark', hand: 'left', speeds: { 3: 40 }, tempos: { 3: 72 }, bars: { 4: 3 } };
+const FILE = fileOf(file({ fav3: '1', fav9: '1', tr4: '5', tr6: '2', ...storedSettings(SETTINGS) }));
 const NEWS = {
   'Նոր սիրելի երգեր': [titleOf(9)],
   'Տոնայնություններ (կիսատոն)': [`${titleOf(4)}՝ 0\u00a0→\u00a0+5`, `${titleOf(6)}՝ +1\u00a0→\u00a0+2`],
@@ -64,8 +54,7 @@ test('a broken file is announced each time, one that is too large is not opened,
   await user.upload(chooser(), large);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Չափազանց մեծ է'));
   expect(text).not.toHaveBeenCalled();
-  const known = { ...NO_CHOICES, favorites: { [songId(3)]: 1 } } as const;
-  await user.upload(chooser(), fileOf(formatBackup(known)));
+  await user.upload(chooser(), fileOf(file({ fav3: '1' })));
   expect(await screen.findByText(/^Այս պատճենում նոր բան չկա/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ավելացնել' })).toBeNull();
 });
@@ -90,8 +79,8 @@ test('a dropped file says what it adds and changes', async () => {
 test('two sets of one title are two lines of the preview', async () => {
   const told = jest.spyOn(console, 'error');
   const { user } = await openBackup();
-  const lists = { one: { place: 0, title: 'Երեկո' }, other: { place: 1, title: 'Երեկո' } };
-  await user.upload(chooser(), fileOf(formatBackup({ ...NO_CHOICES, sets: { ...NO_CHOICES.sets, lists } })));
+  const set = { place: 0, title: 'Երեկո', entries: {} };
+  await user.upload(chooser(), fileOf(file(storedSets({ one: set, other: { ...set, place: 1 } }))));
   await screen.findByRole('heading', { name: 'Նվագացանկեր' });
   expect(news()).toEqual({ Նվագացանկեր: ['Երեկո', 'Երեկո'] });
   const warned = told.mock.calls.map(([message]) => String(message));
@@ -99,22 +88,16 @@ test('two sets of one title are two lines of the preview', async () => {
   told.mockRestore();
 });
 
-test.each(['#backup=YWFt.012345', '#backu'])(
-  'of the link %s it is said that nothing changed',
-  async (link) => {
-    const { user, browserStorage } = await renderSongbook(`/favorites${link}`, { stored: STORED });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ոչինչ չփոխվեց');
-    await user.keyboard('{Escape}');
-    expect(addressNow()).toBe('/favorites');
-    expect(browserStorage.stored()).toEqual(STORED);
-  },
-);
+test.each(['#backup=YWFt.012345', '#backu'])('of the link %s it says that nothing changed', async (link) => {
+  const { user, browserStorage } = await renderSongbook(`/favorites${link}`, { stored: STORED });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ոչինչ չփոխվեց');
+  await user.keyboard('{Escape}');
+  expect(addressNow()).toBe('/favorites');
+  expect(browserStorage.stored()).toEqual(STORED);
+});
 
 test('a link asks before it adds, once', async () => {
-  const LINK = formatFragment({
-    favorites: { [songId(3)]: 1, [songId(22)]: 1 },
-    transpositions: { [songId(22)]: 5 },
-  });
+  const LINK = formatFragment(fromKept({ fav3: '1', fav22: '1', tr22: '5' }, songs.length));
   const inDialog = (name: string) => within(dialog()!).getByRole('button', { name });
   const heading = () => screen.getByRole('heading', { level: 1 });
   const { user, browserStorage } = await renderSongbook(`/favorites${LINK}`);
@@ -124,7 +107,6 @@ test('a link asks before it adds, once', async () => {
   await user.click(inDialog('Չեղարկել'));
   expect(heading()).toHaveFocus();
   expect(addressNow()).toBe('/favorites');
-  await settled();
   expect(browserStorage.stored()).toEqual({});
 
   act(() => void (window.location.hash = LINK));
@@ -132,7 +114,6 @@ test('a link asks before it adds, once', async () => {
   await user.click(inDialog('Ավելացնել'));
   expect(addressNow()).toBe('/favorites');
   expect(heading()).toHaveFocus();
-  await settled();
   expect(browserStorage.stored()).toEqual({ fav3: '1', fav22: '1', tr22: '5' });
 });
 

@@ -68,20 +68,17 @@ test('a browser that refuses the clipboard leaves the text to be copied by hand'
 test.each([
   [0, 'Am\n'],
   [2, 'Bm\nB = H (սի)\n'],
-])(
-  'transposed by %d, a song is copied as ChordPro in the key that is shown, and as text that explains B',
-  async (by, told) => {
-    const { user } = await openShare(by);
-    await take(user, ABOVE);
-    expect(await copied()).toContain(`Տոնայնություն՝ ${told}`);
-    await take(user, 'ChordPro');
-    const { song } = parseChordPro(await copied());
-    expect(song).toMatchObject({ title: SONG.title, key: by === 0 ? 'Am' : 'Hm' });
-    expect(readTune(song!.tune).notes).toEqual(
-      readTune(SONG.tune).notes.map((note) => ({ ...note, pitch: note.pitch + by })),
-    );
-  },
-);
+])('moved by %d, a song is copied as ChordPro in that key, and as text that explains B', async (by, told) => {
+  const { user } = await openShare(by);
+  await take(user, ABOVE);
+  expect(await copied()).toContain(`Տոնայնություն՝ ${told}`);
+  await take(user, 'ChordPro');
+  const { song } = parseChordPro(await copied());
+  expect(song).toMatchObject({ title: SONG.title, key: by === 0 ? 'Am' : 'Hm' });
+  expect(readTune(song!.tune).notes).toEqual(
+    readTune(SONG.tune).notes.map((note) => ({ ...note, pitch: note.pitch + by })),
+  );
+});
 
 test('the link carries the capo that was chosen, a text the shapes as the sheet spells them', async () => {
   const { user } = await openShare(2, { notation: 'german', capos: { [SONG.id]: 5 } });

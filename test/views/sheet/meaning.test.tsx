@@ -4,7 +4,6 @@ import { songs } from '../../../src/catalogue';
 import { sungLines } from '../../../src/catalogue/sections';
 import { readerSettingChanged } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
-import { settled } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const MEANT = storedSettings({ meaning: true });
@@ -29,7 +28,6 @@ test('the meaning stands after each sung line of a French song, in the language 
   for (const row of meanings()) expect(row.closest('[lang]')).toHaveAttribute('lang', 'hy');
   expect(screen.getByTestId('sheet')).toHaveAttribute('lang', 'fr');
   expect(screen.getByText(OWN)).toBeVisible();
-  await settled();
   expect(browserStorage.stored()).toEqual(MEANT);
 });
 
@@ -41,7 +39,6 @@ test('an Armenian song has no translation in Armenian; of words that are explain
   const together = sheet.getAllByRole('button', { name: /^(մուրվեթ|ու$|քե)/ });
   expect(together.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   await user.click(within(together[2]!).getAllByTestId('chord')[0]!);
-  expect(
-    screen.queryByText('մուրվեթ ու քերամ՝ շնորհ ու ողորմություն', { selector: '[data-toasts] *' }),
-  ).toBeNull();
+  const explanation = 'մուրվեթ ու քերամ՝ շնորհ ու ողորմություն';
+  expect(screen.queryByText(explanation, { selector: '[data-toasts] *' })).toBeNull();
 });

@@ -14,12 +14,7 @@ const song = (width: number, ...stanzas: number[]): MeasuredSong => ({
   gap: 1,
   width,
 });
-const room = (width: number, height: number, smallest = 16, largest = 20): Room => ({
-  width,
-  height,
-  smallest,
-  largest,
-});
+const room = (width: number, height: number): Room => ({ width, height, smallest: 16, largest: 20 });
 
 /** The lines of each stanza, by columns and screens. */
 const linesOf = (measured: MeasuredSong, where: Room): string =>
@@ -28,6 +23,9 @@ const linesOf = (measured: MeasuredSong, where: Room): string =>
       columns.map((stanzas) => stanzas.map((lines) => lines.join('–')).join(' ')).join(' | '),
     )
     .join(' / ');
+
+/** Two verses that end with a call, half as high as a line. */
+const CALLING = { ...song(20), blocks: Array<number[]>(2).fill([2, 2, 2, 1]) };
 
 test.each<[what: string, song: MeasuredSong, room: Room, lines: string]>([
   ['a short song stands in one column', song(20, 4, 4), room(1400, 800), '0–4 4–8'],
@@ -66,18 +64,7 @@ test.each<[what: string, song: MeasuredSong, room: Room, lines: string]>([
   ['long lines take screens of one column', song(60, 10, 10, 10), room(1000, 500), '0–10 / 10–20 / 20–30'],
   ['a phone turns to the second screen', song(20, 6, 6, 6), room(358, 560), '0–6 6–12 / 12–18'],
   ['a stanza higher than the screen is torn evenly', song(20, 40), room(358, 800), '0–20 / 20–40'],
-  [
-    'a call stays with its verse',
-    {
-      ...song(20),
-      blocks: [
-        [2, 2, 2, 1],
-        [2, 2, 2, 1],
-      ],
-    },
-    room(358, 200),
-    '0–4 / 4–8',
-  ],
+  ['a call stays with its verse', CALLING, room(358, 200), '0–4 / 4–8'],
 ])('%s', (_, measured, where, lines) => expect(linesOf(measured, where)).toBe(lines));
 
 test('letters are as large as height, width and the limit let them', () => {
@@ -97,16 +84,8 @@ test.each<[what: string, widths: number[], size: number]>([
 ])('%s', (_, widths, size) => expect(sizeWithFewestWraps(widths, room(400, 600))).toBeCloseTo(size));
 
 test('columns have equal heights as far as items allow, and are filled if they are too few', () => {
-  expect(fillEvenly([1, 1, 1, 1, 1], 3, 10)).toEqual([
-    [0, 2],
-    [2, 4],
-    [4, 5],
-  ]);
-  expect(fillEvenly([3, 3, 3], 1, 4)).toEqual([
-    [0, 1],
-    [1, 2],
-    [2, 3],
-  ]);
+  expect(fillEvenly([1, 1, 1, 1, 1], 3, 10).join(' ')).toBe('0,2 2,4 4,5');
+  expect(fillEvenly([3, 3, 3], 1, 4).join(' ')).toBe('0,1 1,2 2,3');
 });
 
 test('every line of any song stands on a screen, in order, and no column is too high or too wide', () => {

@@ -111,12 +111,9 @@ test.each<[Language, keyof Words, string]>([
   ['en', 'songsAreFree', 'All songs are in the public domain.'],
   ['ru', 'songsAreFree', 'Все песни — общественное достояние.'],
   ['fr', 'songsAreFree', 'Toutes les chansons sont dans le domaine public.'],
-])(
-  'with another sentence in %s, pages say something against themselves: %s «%s»',
-  (language, name, sentence) => {
-    expect(found(language, { ...LANGUAGES[language], [name]: sentence })).not.toEqual([]);
-  },
-);
+])('with another sentence in %s, pages contradict themselves: %s «%s»', (language, name, sentence) => {
+  expect(found(language, { ...LANGUAGES[language], [name]: sentence })).not.toEqual([]);
+});
 
 test.each<[id: number, change: Partial<ReadSong>]>([
   [11, { remark: 'Գտանք միայն ժամանակակից երգչի տարբերակը, որը չենք տպում։' }],

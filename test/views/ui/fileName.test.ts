@@ -20,9 +20,7 @@ test.each([
   ['CON', 'song-7.cho'],
   ['lpt1.x', 'song-7.cho'],
   ['Constance', 'Constance.cho'],
-])('%j is a file named %j', (title, name) => {
-  expect(nameOf(title)).toBe(name);
-});
+])('%j is a file named %j', (title, name) => expect(nameOf(title)).toBe(name));
 
 test('every song has a file name of its own', () => {
   expect(new Set(songs.map(({ title }) => nameOf(title))).size).toBe(songs.length);

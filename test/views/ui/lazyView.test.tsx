@@ -96,18 +96,15 @@ test('a part that is there is drawn at once and fetched no more', async () => {
 
 test('a page whose code comes late leaves the focus where the visitor has put it meanwhile', async () => {
   let arrive = (_: ComponentType): void => undefined;
-  const Late = lazyView(
-    () => new Promise<ComponentType>((resolve) => (arrive = resolve)),
-    (Page) => Page,
-  );
+  const fetchPage = () => new Promise<ComponentType>((resolve) => (arrive = resolve));
+  const Late = lazyView(fetchPage, (Page) => Page);
   const Page = (): ReactNode => (useLocation().pathname === '/' ? <h1 tabIndex={-1}>Early</h1> : <Late />);
-  const { user } = await renderSongbook('/', {
-    part: (
-      <Layout>
-        <Page />
-      </Layout>
-    ),
-  });
+  const part = (
+    <Layout>
+      <Page />
+    </Layout>
+  );
+  const { user } = await renderSongbook('/', { part });
   await user.click(screen.getByRole('link', { name: 'Սիրելիներ' }));
   await user.tab();
   const held = document.activeElement;

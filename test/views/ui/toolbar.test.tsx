@@ -20,20 +20,17 @@ test.each<[what: string, close: (user: UserEvent) => Promise<void>]>([
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['its button', (user) => user.click(opener())],
   ['the button in its corner', (user) => user.click(screen.getByRole('button', { name: 'Փակել' }))],
-])(
-  '%s closes a panel, and the focus returns also where a tap gave it none, as in Safari',
-  async (_, close) => {
-    const { user } = await renderSongbook(`/songs/${SONG.id}`);
-    fireEvent.click(opener());
-    expect(opener()).not.toHaveFocus();
-    expect(await screen.findByRole('dialog', { name: 'Տեսք' })).toHaveFocus();
-    expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    await close(user);
-    expect(panel()).toBeNull();
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
-    expect(opener()).toHaveFocus();
-  },
-);
+])('%s closes a panel; the focus returns also where a tap gave it none, as in Safari', async (_, close) => {
+  const { user } = await renderSongbook(`/songs/${SONG.id}`);
+  fireEvent.click(opener());
+  expect(opener()).not.toHaveFocus();
+  expect(await screen.findByRole('dialog', { name: 'Տեսք' })).toHaveFocus();
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  await close(user);
+  expect(panel()).toBeNull();
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(opener()).toHaveFocus();
+});
 
 test('a tap and a focus elsewhere close the panel, those inside it do not', async () => {
   const { user } = await openPanel();

@@ -1,6 +1,7 @@
 import { test as base, testWithWorker } from '../support/browser';
 import type { Screens, Tabs } from './tab';
 
+/** A page of Playwright as the tab of a flow. */
 const inTabs = (test: typeof base) =>
   test.extend<Tabs & Screens>({
     tab: ({ page }, provide) => provide(page),
@@ -13,6 +14,6 @@ const inTabs = (test: typeof base) =>
       }),
   });
 
-/** A test in Firefox, and the same with the service worker. */
+/** A test in a browser that Playwright drives, and the same with the service worker. */
 export const test = inTabs(base);
 export const withWorker = inTabs(testWithWorker);
