@@ -149,7 +149,7 @@ const site = (isProduction: boolean): Configuration => ({
         // The service worker, which knows these chunks by their names, keeps them once they were used: half of all script,
         // and what only players of the ukulele want.
         tune: { test: /node_modules[\\/]abcjs[\\/]/, name: 'tune', chunks: 'async' },
-        ukulele: { test: /[\\/]ukulele\.json$/, name: 'ukuleleShapes', chunks: 'async' },
+        ukulele: { test: /[\\/]ukulele\.(json|ts)$/, name: 'ukuleleShapes', chunks: 'async' },
       },
     },
   },

@@ -3,7 +3,7 @@ import { GUITAR, type Instrument } from '../../music/shapes';
 import { useReaderSetting } from '../hooks';
 import { Pending, useFetched } from '../ui';
 
-const fetchUkulele = () => import(/* webpackChunkName: "ukuleleShapes" */ '../../music/shapes/ukulele');
+const fetchUkulele = () => import(/* webpackChunkName: "ukulele" */ '../../music/shapes/ukulele');
 
 /** The visitor's instrument, null until its shapes have arrived: those of the guitar come with whatever shows any. */
 export function useFetchedInstrument() {
