@@ -10,7 +10,7 @@ const OUTSIDE = ['href', 'src'].map((name) => `[${name}^="/"]:not([${name}^="/so
 
 const built = ownBuild({ BASE_PATH: '/songbook/' });
 
-test('below a path of its host the songbook works as at the root and stays there', async ({ page }) => {
+test('the songbook works below a path of its host and never leaves that path', async ({ page }) => {
   const { address } = built;
   expect(new URL(address).pathname).toBe('/songbook');
   const outside: string[] = [];

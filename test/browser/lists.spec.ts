@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser';
 import { boxesOf, heart, hydrated } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 
-test('nine songs are in sight, their makers in one line, whole for readers', async ({ page }) => {
+test('on a phone nine songs are in sight, their makers in one line, whole for readers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const rows = await boxesOf(page.getByTestId('song-row'));

@@ -54,17 +54,17 @@ test('a page whose scripts do not come can be read, and leads to others', async 
 });
 
 test('words that come after the part that they are for stand in it', async ({ page }) => {
-  const release = await holdBack(page, '**/words-hy-more.*');
+  const release = await holdBack(page, '**/words-en-more.*');
   const tools = page.waitForResponse('**/songTools.*.js');
-  await page.goto('/songs/12', { waitUntil: 'commit' });
+  await page.goto('/en/songs/12', { waitUntil: 'commit' });
   await hydrated(page);
-  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await (await tools).finished();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Loading...')).toBeVisible();
   release();
-  await dialog.getByRole('combobox').selectOption({ label: 'Մեկ տան ձայնագրություն՝ WAV' });
-  await expect(dialog.getByRole('radio', { name: 'Երկուսն էլ' })).toBeVisible();
+  await dialog.getByRole('combobox').selectOption({ label: 'Recording of a verse, WAV' });
+  await expect(dialog.getByRole('radio', { name: 'Both' })).toBeVisible();
   expect(await dialog.innerText()).not.toContain('undefined');
 });
 

@@ -46,7 +46,7 @@ Under the pine, the green one
 `,
 };
 
-const built = ownBuild({ CATALOGUE: 'catalogue' }, CATALOGUE);
+const built = ownBuild({ CATALOGUE: '../catalogue' }, CATALOGUE);
 
 test('songs in English, Russian and Armenian make a songbook in two languages', async ({ page }) => {
   const { address } = built;

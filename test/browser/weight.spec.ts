@@ -58,7 +58,9 @@ async function downloadChordPro(page: Page): Promise<void> {
   await downloading;
 }
 
-test('the program that moves a tune comes only when one is given in another key @whole', async ({ page }) => {
+test('the program that moves a tune comes only when one is given away in another key @whole', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const hasProgram = (): boolean => asked.some((path) => /^\/assets\/tune\..*\.js$/.test(path));

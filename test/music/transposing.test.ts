@@ -4,6 +4,8 @@ import { transposeChordLine, formatChordLine, transposeLine } from '../../src/mu
 test.each([
   ['C C# Db D D# Eb E F F# Gb G', 1, 'Db D D Eb E E F Gb G G Ab'],
   ['G# Ab A A# Bb Hb H B', 1, 'A A Bb B B B C C'],
+  ['A2 Dº7 C7/13 C7(b9,13)', 1, 'Bb2 Ebº7 Db7/13 Db7(b9,13)'],
+  ['C7M Cj7 D∆', 1, 'Db7M Dbj7 Eb∆'],
   ['E#', 12 + 1, 'Gb'],
   ['H A#', 0, 'H A#'],
   ['H A#', 12, 'H A#'],

@@ -54,7 +54,7 @@ test('moves between the same two entries end in new places for all, not in a mov
   }
 });
 
-test('nothing is written at an entry that is gone, nor in a set, though its entries are still there', async () => {
+test('nothing is written at an entry that is gone, nor in a set that another tab has removed', async () => {
   const { store } = await openSongbook();
   const set = make(store, '', [song(5), song(7)]);
   const [{ key: entry } = { key: '' }] = entriesOf(store, set);

@@ -116,7 +116,9 @@ test.each(['0', '3', '11'])('%j is a transposition', (value) =>
   expect(parseSemitones(value)).toBe(Number(value)),
 );
 
-test.each(['+3', '3\n', '', null])('%j is none', (value) => expect(parseSemitones(value)).toBeNull());
+test.each(['+3', '3\n', '', null])('%j is no transposition', (value) =>
+  expect(parseSemitones(value)).toBeNull(),
+);
 
 /** A songbook that plays the last entry of a set. */
 async function played(entry: NewEntry) {

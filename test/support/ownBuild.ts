@@ -7,20 +7,21 @@ import { testWithWorker as test } from './browser';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Builds the songbook with such settings and files in a folder of its own, for the tests of a file, and serves it until it is stopped. */
+/** Builds the songbook with such settings, and files beside it, in a folder of its own, for the tests of a file, and serves it until it is stopped. */
 export function ownBuild(settings: Texts, files: Texts = {}) {
   const built = { folder: '', address: '', stop: async (): Promise<void> => undefined };
   test.beforeAll(async () => {
     test.setTimeout(1_200_000);
     const folder = mkdtempSync(join(tmpdir(), 'songbook-'));
-    const of = { cwd: folder, env: { ...process.env, ...settings, PORT: '0' } };
-    cpSync('static', join(folder, 'static'), { recursive: true });
+    const project = join(folder, 'songbook');
+    const of = { cwd: project, env: { ...process.env, ...settings, PORT: '0' } };
+    cpSync('static', join(project, 'static'), { recursive: true });
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
     for (const name of ['node_modules', 'src', 'package.json', 'tsconfig.json', 'webpack.config.ts'])
-      symlinkSync(resolve(name), join(folder, name));
+      symlinkSync(resolve(name), join(project, name));
     execFileSync('npm', ['run', '--silent', 'build'], of);
     const server = spawn(process.execPath, ['--import', 'tsx', 'src/build/serve.ts'], of);
     const [said] = (await once(server.stdout, 'data')) as [Buffer];

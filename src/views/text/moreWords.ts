@@ -1,4 +1,5 @@
-import { language } from '.';
+// By the path that the build replaces with the words of the page's language.
+import { language } from '../text';
 
 declare global {
   /** The words of a built page, which the script of its language sets. */

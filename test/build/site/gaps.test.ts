@@ -14,13 +14,13 @@ test('a songbook that is not strict may lack facts and translations, which are c
   const folders = { songs: pathOf('songs'), translations: pathOf('translations') };
   const { problems, gaps, editions } = readCatalogue(folders, false);
   expect(problems).toEqual([]);
-  expect(Object.fromEntries([...gaps].map(([gap, places]) => [gap, places.size]))).toEqual({
-    'a translation of the song': 9,
-    'the title in Latin letters': 1,
-    'a sentence on the song in English': 2,
-    'a sentence on the song in Russian': 2,
-    'a sentence on the song in French': 3,
-  });
+  expect([...gaps].map(([gap, places]) => `${gap}: ${places.size}`)).toEqual([
+    'a translation of the song: 9',
+    'the title in Latin letters: 1',
+    'a sentence on the song in English: 2',
+    'a sentence on the song in Russian: 2',
+    'a sentence on the song in French: 3',
+  ]);
   const inEnglish = editions.find(({ language }) => language === 'en')!.songs;
   const told = inEnglish.map(({ title, titleLanguage, key }) => `${title} ${titleLanguage} ${key}`);
   expect(told).toEqual(['Star undefined G', 'Калинка ru Am', 'Օրոր hy Dm']);

@@ -92,6 +92,8 @@ test.each(['eastern', 'western'] as const)('every word of the %s reading has its
     return !isWhole || (latin && latin.length !== line.words.length);
   });
   expect(wrong).toEqual([]);
+  const all = lines.map(({ lyric, chords }) => placeChords(lyric, chords));
+  expect(romaniser.linesUnder(all)).toEqual(all.flatMap((line) => romaniser.linesUnder([line])));
 });
 
 test.each([

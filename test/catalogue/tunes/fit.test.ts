@@ -22,7 +22,12 @@ test.each<[name: string, words: string, music: string, chords: string]>([
   ['after a syllable that goes on', 'Ա[Am]րի', 'A2 B2 c2 | A6 |\nw: Ա** րի', '6 Am'],
   ['over the second of two words on a note', 'իմ [Am]սոխակ', 'A2 B2 c2 |\nw: իմ~սո-խակ', '0 Am'],
   ['after a rest, from the strong beat on', '[Am]Արի', 'A6 | z2 B2 c2 |\nw: *Ա-րի', '6 Am'],
-  ['after the words, a bar on', '[Am]Արի [G] [F]', 'A2 B4- | B6 | z6 | A6 |\nw: Ա-րի', '0 Am,6 G,12 F'],
+  [
+    'after the words, from the next bar on',
+    '[Am]Արի [G] [F]',
+    'A2 B4- | B6 | z6 | A6 |\nw: Ա-րի',
+    '0 Am,6 G,12 F',
+  ],
   ['in further lines', '[Am]Արի\n[G]իմ', 'A4 B2 | c6 |\nw: Ա-րի իմ', '0 Am,6 G'],
 ])('chords are laid over notes: %s', (_, words, music, chords) => expect(laid(words, music)).toBe(chords));
 

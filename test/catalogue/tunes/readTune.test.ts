@@ -10,14 +10,14 @@ test.each([
   ['A2 ^c2 c2 | =c4 z2 |\nw: Ա-րի, իմ սո', '0+2 A4 Ա, 2+2 C#5 րի,, 4+2 C#5 իմ, 6+4 C5 սո'],
   [
     '(3ABc A2- A2- | A4 B2 |\nw: Ա-րի* իմ _ _ սո~խակ',
-    '0+.7 A4 Ա, .7+.7 B4 րի, 1.3+.7 C5 –, 2+8 A4 իմ, 10+2 B4 սո\u00a0խակ',
+    '0+.667 A4 Ա, .667+.667 B4 րի, 1.333+.667 C5 –, 2+8 A4 իմ, 10+2 B4 սո\u00a0խակ',
   ],
   ['A2 B2 c2 |\nw: Ա-րի', '0+2 A4 Ա, 2+2 B4 րի, 4+2 C5'],
   ['!trill!A6 |', '0+6 A4'],
   ['!mordent!(A4 !fermata!B2) |', '0+4 A4, 4+2 B4'],
   [
     'TA4 ~B2 | (3.A.B.c uA2 vB2 | +trill+A6 |',
-    '0+4 A4, 4+2 B4, 6+.7 A4, 6.7+.7 B4, 7.3+.7 C5, 8+2 A4, 10+2 B4, 12+6 A4',
+    '0+4 A4, 4+2 B4, 6+.667 A4, 6.667+.667 B4, 7.333+.667 C5, 8+2 A4, 10+2 B4, 12+6 A4',
   ],
   ['A6 | Z2 | B6 |', '0+6 A4, 18+6 B4'],
   ['A6 | Z | X2 | B6 |', '0+6 A4, 24+6 B4'],
@@ -35,7 +35,7 @@ test.each([
   ['"^slow"A4 "_A part"B2 |', '0+4 A4, 4+2 B4'],
 ])('%j sounds %s', (music, sounding) => {
   const NAMES = 'C C# D Eb E F F# G Ab A Bb B'.split(' ');
-  const rounded = (time: number): string => String(Number(time.toFixed(1))).replace(/^0(?=\.)/, '');
+  const rounded = (time: number): string => String(Number(time.toFixed(3))).replace(/^0(?=\.)/, '');
   const heard = readTune(abc(music)).notes.map(({ start, length, pitch, syllable }) =>
     [
       `${rounded(start * 8)}+${rounded(length * 8)}`,

@@ -56,7 +56,7 @@ function masksOf({ root, required, allowed }: (typeof everyChord)[number], most:
 }
 
 test.each(INSTRUMENTS)(
-  'on a $name no chord lacks a shape that hands reach in five frets',
+  'on a $name no chord lacks a shape in the first five frets that hands reach',
   ({ instrument, hasBass }) => {
     const sounds = soundsOf(instrument, hasBass);
     const inReach = everyChord.filter((each) => {

@@ -8,6 +8,8 @@ import { ROOTS } from './chordFormulas';
 
 const diagram = ({ frets }: Pick<Voicing, 'frets'>): string => frets.map((fret) => fret ?? 'x').join(' ');
 
+test('the strings of a guitar sound E2 to E4', () => expect(GUITAR.tuning).toEqual([40, 45, 50, 55, 59, 64]));
+
 /** The easiest voicing of each chord, its frets from the low string to the high one. */
 const EASIEST = `
   C x32010 | D xx0232 | E 022100 | F 133211 | G 320003 | A x02220 | H x24442 | Bb x13331

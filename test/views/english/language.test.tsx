@@ -22,10 +22,14 @@ test.each(['none', 'en'])('who has chosen «%s» is offered nothing there', asyn
   expect(toasts().queryByText(/songbook|երգարան/)).toBeNull();
 });
 
-test('the offer goes after a while', async () => {
+test('the offer goes after a while, but not from under a pointer', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await open('hy');
-  expect(toasts().getByText(OFFER)).toBeVisible();
+  const offer = toasts().getByText(OFFER).parentElement!;
+  fireEvent.pointerEnter(offer);
+  await act(async () => jest.advanceTimersByTime(8000));
+  expect(offer).toBeVisible();
+  fireEvent.pointerLeave(offer);
   await act(async () => jest.advanceTimersByTime(8000));
   expect(toasts().queryByText(OFFER)).toBeNull();
   jest.useRealTimers();

@@ -66,7 +66,7 @@ test.each(['transpose=12', 'transpose=', 'transpose=5&capo', 'transpose=5&capo='
 );
 
 test('a step from a shared key makes it the own one, stored also as 0, and moves neither focus nor page', async () => {
-  const { user, browserStorage } = await renderSongbook('/songs/23?transpose=11');
+  const { user, browserStorage } = await open('/songs/23?transpose=11');
   expect(banner()).toBeVisible();
   scrollTo(0, 40);
   await user.click(screen.getByTestId('transpose-up'));
