@@ -73,7 +73,11 @@ function useKeptPlaces() {
     if (numberOf(history.state) === shown.current) keep();
   });
   // From the first click or key on, for WebKit brings a page that was loaded again to its place late.
-  const takeOver = (): void => void (history.scrollRestoration = 'manual');
+  const takeOver = (): void => {
+    history.scrollRestoration = 'manual';
+    // What leads on may come before the event of the last scroll.
+    keep();
+  };
   useWindowEvent('click', takeOver, { isCaptured: true });
   useWindowEvent('keydown', takeOver, { isCaptured: true });
   useWindowEvent('visibilitychange', () => {
