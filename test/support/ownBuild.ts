@@ -7,12 +7,13 @@ import { testWithWorker as test } from './browser';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Builds the songbook with such settings, and files beside it, in a folder of its own, for the tests of a file, and serves it until it is stopped. */
+/** Builds the songbook with such settings before the tests of a file, with files beside its folder, and serves it to them. */
 export function ownBuild(settings: Texts, files: Texts = {}) {
   const built = { folder: '', address: '', stop: async (): Promise<void> => undefined };
   test.beforeAll(async () => {
     test.setTimeout(1_200_000);
     const folder = mkdtempSync(join(tmpdir(), 'songbook-'));
+    built.folder = folder;
     const project = join(folder, 'songbook');
     const of = { cwd: project, env: { ...process.env, ...settings, PORT: '0' } };
     cpSync('static', join(project, 'static'), { recursive: true });
@@ -28,7 +29,7 @@ export function ownBuild(settings: Texts, files: Texts = {}) {
     const stop = async (): Promise<void> => {
       if (server.kill()) await once(server, 'close');
     };
-    Object.assign(built, { folder, address: /http\S+/.exec(said.toString())![0], stop });
+    Object.assign(built, { address: /http\S+/.exec(said.toString())![0], stop });
   });
   test.afterAll(async () => {
     await built.stop();
