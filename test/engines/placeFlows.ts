@@ -14,7 +14,7 @@ export function placeFlows(test: FlowTest): void {
     };
     await open(tab, '/');
     await expectCount(tab, ROW, 51);
-    // A tap before the browser has told of the scroll.
+    // A tap before the browser reports the scroll.
     await tab.evaluate((css) => {
       scrollBy(0, 400);
       document.querySelector<HTMLElement>(css)!.click();

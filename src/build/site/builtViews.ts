@@ -21,7 +21,7 @@ export const wordEntries = (file: 'index' | 'first', options = {}) =>
 
 /** Lets webpack read the variable where a view imports `views/text`. */
 export const wordsOutside: ExternalItem = ({ request, context }, answer) => {
-  const areWords = request.endsWith('/text') && context.startsWith(resolve('src'));
+  const areWords = resolve(context, request) === resolve('src/views/text');
   answer(undefined, areWords ? `global ${WORDS}` : undefined);
 };
 
@@ -33,7 +33,7 @@ export function loadBuiltViews(language: Language = FIRST_LANGUAGE): SiteViews {
     Reflect.deleteProperty(require.cache, file);
     return require(file);
   };
-  // A copy, to which the views add words.
+  // A copy, for the exports of a module cannot be assigned anew, and the views assign the words that come later.
   Object.assign(globalThis, { [WORDS]: { ...(load(`words-${language}`) as object) } });
   return load('views') as SiteViews;
 }

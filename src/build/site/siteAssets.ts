@@ -43,8 +43,9 @@ export function takeAssets(compilation: Compilation) {
     scriptsOf(compilation.namedChunkGroups.get(name)!.getFiles());
   return {
     scripts: scriptsOf(main),
-    /** The script with the words of the first screens in each language, and that with all others. */
+    /** The scripts with the words of the first screens, by language. */
     words: fromNames(LANGUAGES, (language) => chunkScripts(`words-${language}`)),
+    /** The scripts with all other words, by language. */
     moreWords: fromNames(LANGUAGES, (language) => chunkScripts(`words-${language}-more`)),
     /** The further scripts of each page, by the page's name. */
     pageScripts: fromNames(PAGE_NAMES, (name) => scriptsOf(filesOfPage(name))),

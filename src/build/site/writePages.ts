@@ -66,7 +66,7 @@ export async function writePages(
     const page = await views.renderPage(path, views.catalogueOf(listings, contents), meanings);
     const scripts = [
       ...assets.words[language],
-      ...('needsMoreWords' in PAGES[name] ? assets.moreWords[language] : []),
+      ...('hasFirstWords' in PAGES[name] ? [] : assets.moreWords[language]),
       ...dataScripts,
       ...assets.pageScripts[name],
       // A song's words are built with the usual letters.

@@ -8,8 +8,8 @@ interface Page {
   readonly path: string;
   /** Whether its view is in the script of every page; otherwise it is in a chunk with the page's name. */
   readonly isInEveryScript?: true;
-  /** Whether it also needs the words that no first screen has. */
-  readonly needsMoreWords?: true;
+  /** Whether it has no words but those of `text/hy/first.ts`; any other page waits for all. */
+  readonly hasFirstWords?: true;
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -17,45 +17,42 @@ interface Page {
 export const PAGES = {
   home: {
     path: '/',
+    hasFirstWords: true,
     load: async () => (await import(/* webpackChunkName: "home" */ './HomePage')).HomePage,
   },
   favorites: {
     path: '/favorites',
-    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "favorites" */ './FavoritesPage')).FavoritesPage,
   },
   song: {
     path: '/songs/:id',
+    hasFirstWords: true,
     load: async () => (await import(/* webpackChunkName: "song" */ './SongPage')).SongPage,
   },
   sets: {
     path: '/sets',
-    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "sets" */ './SetPages')).SetsPage,
   },
   set: {
     path: '/sets/:id',
-    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "set" */ './SetPages')).SetPage,
   },
   chords: {
     path: '/chords',
-    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "chords" */ './ChordPages')).ChordsPage,
   },
   playable: {
     path: '/playable',
-    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "playable" */ './ChordPages')).PlayablePage,
   },
   help: {
     path: '/help',
-    needsMoreWords: true,
     load: async () => (await import(/* webpackChunkName: "help" */ './HelpPage')).HelpPage,
   },
   notFound: {
     path: '*',
     isInEveryScript: true,
+    hasFirstWords: true,
     load: async () => (await import(/* webpackMode: "eager" */ './ErrorPages')).NotFoundPage,
   },
 } as const satisfies Readonly<Record<string, Page>>;

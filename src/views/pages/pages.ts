@@ -7,7 +7,7 @@ import { PAGE_NAMES, pageNameAt, PAGES, type PageName } from './pageTable';
 import { fetchAfterHydration, fetchSongTools } from './parts';
 
 const LOADS = fromNames(PAGE_NAMES, (name): (() => Promise<ComponentType>) =>
-  'needsMoreWords' in PAGES[name] ? withMoreWords(PAGES[name].load) : PAGES[name].load,
+  'hasFirstWords' in PAGES[name] ? PAGES[name].load : withMoreWords(PAGES[name].load),
 );
 
 export const VIEWS = fromNames(PAGE_NAMES, (name) =>

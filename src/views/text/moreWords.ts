@@ -1,12 +1,11 @@
-// By the path that the build replaces with the words of the page's language.
-import { language } from '../text';
+import { language } from '.';
 
 declare global {
   /** The words of a built page, which the script of its language sets. */
   const songbookWords: object;
 }
 
-/** Makes a fetch of a part also fetch the words that no first screen has, which stand in each language's `more.ts`. */
+/** Makes a fetch of a part also fetch the words of `more.ts` in the page’s language. */
 export const withMoreWords =
   <Part>(fetchPart: () => Promise<Part>) =>
   async (): Promise<Part> => {

@@ -75,7 +75,7 @@ function useKeptPlaces() {
   // From the first click or key on, for WebKit brings a page that was loaded again to its place late.
   const takeOver = (): void => {
     history.scrollRestoration = 'manual';
-    // What leads on may come before the event of the last scroll.
+    // A tap may lead to another page before the browser reports the last scroll.
     keep();
   };
   useWindowEvent('click', takeOver, { isCaptured: true });

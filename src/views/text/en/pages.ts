@@ -20,5 +20,4 @@ export const searchLabels = { all: 'Search songs', favorites: 'Search favorites'
 export const searchPlaceholder = 'Title, author or line';
 export const clearSearch = 'Clear search';
 
-/** The link to the songs that the visitor can play. */
 export const playableTitle = 'Songs you can play';

@@ -1,4 +1,4 @@
-// Words of search results, and of what narrows a list further.
+// Words of search results and of the filters that open.
 /** Isolates words of either writing direction from the sentence around them. */
 const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
 export const nothingFound = {

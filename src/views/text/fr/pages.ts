@@ -25,5 +25,4 @@ export const searchLabels = {
 export const searchPlaceholder = 'Titre, auteur ou paroles';
 export const clearSearch = 'Effacer la recherche';
 
-/** The link to the songs that the visitor can play. */
 export const playableTitle = 'Chansons à ma portée';

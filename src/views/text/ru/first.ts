@@ -1,4 +1,4 @@
-// The words of every page, of the list and of a song, which its document fetches.
+// Words that the list and a song’s page show at first: their documents fetch no others.
 export * from './common';
 export * from './lists';
 export * from './pages';

@@ -1,4 +1,4 @@
-// Words of a list: its order, and what narrows it.
+// Words of a list’s orders and filters.
 export const orderLegend = 'Сортировка';
 export const orders = {
   catalogue: 'Как в песеннике',

@@ -1,4 +1,4 @@
-// The words of what is opened later: panels, other pages, toasts.
+// Words of panels, toasts and other pages, which come after a first screen.
 export * from './favorites';
 export * from './guitar';
 export * from './help';

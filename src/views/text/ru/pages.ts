@@ -21,5 +21,4 @@ export const searchLabels = { all: 'Искать песню', favorites: 'Иск
 export const searchPlaceholder = 'Название, автор, строка';
 export const clearSearch = 'Очистить поиск';
 
-/** The link to the songs that the visitor can play. */
 export const playableTitle = 'Что сыграть';
