@@ -6,8 +6,8 @@ export interface WordAt {
 /** A word, or a metre such as 3/4. Armenian tone marks and the Armenian apostrophe are inside words; ՝ parts words. */
 export const WORD = /\d+\/\d+|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u055a-\u055c\u055e\u055f]*/gu;
 const HYPHEN = /^[-\u2010\u2011\u058a]$/;
-/** The ligatures that NFKD does not part. */
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+/** Letters that NFKD leaves as they are, and the sigma that lower case has at the end of a word alone. */
+const PLAIN: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ı: 'i', ς: 'σ' };
 
 /** Marks that change a Latin consonant in scholarly and Turkish spelling: š is sh, ğ is gh. */
 const MARKED = /([cszg])[\u030c\u0306\u0307]|(s)\u0327/g;
@@ -36,7 +36,6 @@ export function spellingOf(word: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKED, '$1$2h')
-    .replace(/ı/g, 'i')
     .replace(/[^\p{L}\p{N}/]|\p{Lm}/gu, '')
-    .replace(/[œæß]/g, (ligature) => LIGATURES[ligature] ?? '');
+    .replace(/[œæßıς]/g, (letter) => PLAIN[letter] ?? letter);
 }

@@ -19,6 +19,8 @@ test.each([
   ['կախախ', 'քաղաղ kaghagh'],
   ['ծիծերնակ', 'Ծիծեռնակ tsitsernak Dzidzernag Tzitzernag Цицернак'],
   ['եսպերանս', 'espérans Esperans ESPÉRANS'],
+  ['իս', 'ıs is İS'],
+  ['ασ', 'Ας ΑΣ Α՜Σ'],
 ])('%s is the key of %s', (key, spellings) => {
   for (const spelling of spellings.split(' ')) expect([spelling, foldKey(spelling)]).toEqual([spelling, key]);
 });
