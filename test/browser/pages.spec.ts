@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
+import { openIdle } from '../support/playingPage';
 import { SETS, storedSets } from '../support/sets';
 import { storedSettings } from '../support/storedSettings';
 
@@ -62,9 +63,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       };
       look();
     });
-    await page.goto('/');
-    // Its script comes when the page stands.
-    await page.waitForLoadState('networkidle');
+    await openIdle(page, '/');
     await page.getByTestId('song-row').nth(9).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL('/songs/9');

@@ -1,21 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { tool } from '../support/listeningPage';
 import { sizeOf } from '../support/page';
-import { linesInView, openSong, play, scrolled } from '../support/playingPage';
-
-/** Opens a song, and waits until its tools are there: until then its keys are the browser's. */
-async function openWithTools(page: Page, address: string, stored?: Record<string, string>): Promise<void> {
-  await openSong(page, address, stored);
-  await page.waitForLoadState('networkidle');
-}
+import { linesInView, openIdle, play, scrolled } from '../support/playingPage';
 
 for (const screen of ['320 × 568', '1440 × 700']) {
   test(`PageDown and PageUp turn a screenful and keep a line in view, ${screen}${screen === '320 × 568' ? '' : ' @whole'}`, async ({
     page,
   }) => {
     await page.setViewportSize(sizeOf(screen));
-    await openWithTools(page, '/songs/7');
+    await openIdle(page, '/songs/7');
     let inView = await linesInView(page);
     const count = await page.locator('[data-line]').count();
     while (inView.at(-1) !== count - 1) {
@@ -44,7 +37,7 @@ for (const screen of ['320 × 568', '1440 × 700']) {
 
   test(`the arrows down and up move by a line, ${screen} @whole`, async ({ page }) => {
     await page.setViewportSize(sizeOf(screen));
-    await openWithTools(page, '/songs/7');
+    await openIdle(page, '/songs/7');
     const heightOf = async (line: number) =>
       (await page.getByTestId('song-line').nth(line).boundingBox())!.height;
     await page.keyboard.press('ArrowDown');
@@ -62,7 +55,7 @@ for (const screen of ['320 × 568', '1440 × 700']) {
 for (const control of ['transpose-up', 'favorite-toggle'])
   test(`no line is hidden by a head that stays because of ${control} @whole`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWithTools(page, '/songs/22');
+    await openIdle(page, '/songs/22');
     const controls = page.locator('[data-folds]', { has: page.getByTestId(control) });
     const button = controls.getByTestId(control);
     await button.click();
@@ -83,7 +76,7 @@ for (const [width, height, most] of [
   test(`five favorites take ${most} presses at most, ${width} by ${height} @whole`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const ids = [0, 1, 2, 3, 4];
-    await openWithTools(page, '/songs/0', Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));
+    await openIdle(page, '/songs/0', Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));
     let presses = 0;
     for (const id of ids) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `/songs/${id}`);
@@ -106,7 +99,7 @@ for (const [width, height, most] of [
 
 test('the line kept in view did not stand behind the speed @whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openWithTools(page, '/songs/7');
+  await openIdle(page, '/songs/7');
   await play(page);
   await tool(page).click();
   const kept = (await linesInView(page)).at(-1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { listen, sungLine, wordsOf } from '../support/listeningPage';
-import { openSong, openSongInStill, play, scrolled } from '../support/playingPage';
+import { openIdle, openSong, openSongInStill, play, scrolled } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
 import { walk } from '../support/walk/walk';
 
@@ -49,8 +49,7 @@ const expectRow = (page: Page, row: number) =>
   expect.poll(async () => (await rowsOf(page))[row]!.top).toBeCloseTo(8, 0);
 
 test('a turned page, and a step, show the next row of columns, and the one before', async ({ page }) => {
-  await openSong(page, '/songs/22');
-  await page.waitForLoadState('networkidle');
+  await openIdle(page, '/songs/22');
   for (const [key, row] of [
     ['PageDown', 1],
     ['PageUp', 0],

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { expectFirst, holdBackScript, hydrated, rowIds, search, searchField } from '../support/page';
+import { openIdle } from '../support/playingPage';
 
 test('back from a song there is what was searched, its row and the place of the page', async ({ page }) => {
   // The last of the songs found is not in view.
@@ -99,8 +100,7 @@ test('nothing moves when the field is taken over and used @whole', async ({ page
 });
 
 test('on an idle page the first letter searched requests only what songs mean @whole', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openIdle(page, '/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await search(page, 'ծ');

@@ -18,6 +18,13 @@ export async function openSong(page: Page, address: string, stored?: Stored): Pr
   );
 }
 
+/** Opens a page, and waits for what it fetches while it is idle: the index of the search is the last. */
+export async function openIdle(page: Page, address: string, stored?: Stored): Promise<void> {
+  const last = page.waitForResponse('**/data/search.*');
+  await openSong(page, address, stored);
+  await (await last).finished();
+}
+
 /** Opens a song on a page whose time stands still; only the test lets it pass. */
 export async function openSongInStill(page: Page, address: string, stored?: Stored): Promise<void> {
   await page.clock.install({ time: 0 });
