@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { ROW_MARGIN } from '../sheet/setSheet';
 import { openScreen } from '../sheet/sheetOnScreen';
 import { useSongElements } from '../songElements';
-import { claimAutoScroll, useWindowEvent } from '../ui';
+import { useWindowEvent } from '../ui';
 import { usePlayOn } from './NextSong';
 import { columnRows, isAtPageEnd, measureRows } from './measureRows';
 import { usePace } from './usePace';
@@ -19,14 +19,12 @@ export function useAutoScroll(id: SongId, isOn: boolean, onHalt: () => void): bo
     onHalt();
     if (isEnd) playOn?.();
   };
-  const halted = useEffectEvent(halt);
+  const end = useEffectEvent(() => halt(true));
   const speedNow = useEffectEvent(speedOf);
   useEffect(() => {
     if (!isOn || !sheet.current) return;
     const pausing = new AbortController();
-    const { signal } = pausing;
-    claimAutoScroll(() => !signal.aborted && halted(false));
-    autoScroll(sheet.current, (lines) => speedNow(lines), { onEnd: () => halted(true), signal });
+    autoScroll(sheet.current, (lines) => speedNow(lines), { onEnd: () => end(), signal: pausing.signal });
     return () => pausing.abort();
   }, [isOn, sheet]);
   const hide = (): void => {

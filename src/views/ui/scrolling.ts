@@ -29,12 +29,3 @@ export function scrollFolded(pixels: number): void {
   seenAt = window.scrollY;
   setFolded(true);
 }
-
-let loseClaim = (): void => undefined;
-
-/** Makes the caller the page's only automatic scroller; `onLost` is called when another takes over. */
-export function claimAutoScroll(onLost: () => void): void {
-  const lose = loseClaim;
-  loseClaim = onLost;
-  lose();
-}

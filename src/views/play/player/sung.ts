@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SongContent } from '../../../catalogue';
 import type { Romaniser } from '../../../catalogue/romanisation';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
-import { claimAutoScroll } from '../../ui';
 import { columnRows } from '../measureRows';
 import { numberOf, showLine } from '../screens';
 import { useIsOnStage } from '../../sheet/onStage';
@@ -126,28 +125,19 @@ function scrollToSung(place: Element, sheet: HTMLElement): void {
   window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Scrolls or turns to the sung line, if any is sung, until another scroller takes over; returns a function to start again. */
-export function useSungInView(sung: Sung | null, isSung: boolean): () => void {
+/** Scrolls or turns to each line that is sung. */
+export function useSungInView(sung: Sung | null): void {
   const elements = useSongElements();
   const isOnStage = useIsOnStage();
   const shown = useRef<Element | null>(null);
-  const isLeading = useRef(false);
-  const lead = (): void => {
-    if (!isSung) return;
-    claimAutoScroll(() => (isLeading.current = false));
-    isLeading.current = true;
-  };
-  const begin = useEffectEvent(lead);
-  useEffect(() => begin(), [isSung]);
   useEffect(() => {
     const place = sung && placeOf(elements, sung);
     const { current: sheet } = elements.sheet;
-    if (place && place !== shown.current && isLeading.current) {
+    if (place && place !== shown.current) {
       if (isOnStage && place instanceof HTMLElement && sheet?.contains(place))
         showLine(sheet, numberOf(place));
       else if (sheet) scrollToSung(place, sheet);
     }
     shown.current = place;
   }, [sung, elements, isOnStage]);
-  return lead;
 }

@@ -62,8 +62,7 @@ export function usePlayer(
   });
   const finish = useEffectEvent(onPlayed);
   const { sung } = moment;
-  const lead = useSungInView(sung, isFollowed);
-  const follow = useEffectEvent(lead);
+  useSungInView(sung);
 
   // Restarts at the current tick when the tempo or the key changes, at the first pass when the lesson changes.
   useEffect(() => {
@@ -93,7 +92,6 @@ export function usePlayer(
       setMoment(next);
       mark(next);
     };
-    follow();
     for (const call of elements.onSound) call();
     const begun = playCourse(makeCourse(), show, (end, hasEnded) => {
       reached.current = { tick: hasEnded ? 0 : end, pass: hasEnded ? 0 : reached.current.pass };
