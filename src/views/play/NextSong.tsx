@@ -1,6 +1,5 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
-import type { SongId, SongListing } from '../../catalogue';
+import type { SongId } from '../../catalogue';
 import {
   selectListings,
   selectNeighbouringFavorite,
@@ -15,44 +14,31 @@ import { entryAddress } from '../addresses';
 import * as text from '../text';
 import styles from './NextSong.module.css';
 
-const neighboursOf = weakMapMemoize(
-  (
-    listings: readonly SongListing[],
-    place: ReturnType<typeof selectPlaceOf>,
-    previous: SongId | null,
-    next: SongId | null,
-  ) => {
-    const neighbour = (id: SongId, address: string) => ({ address, ...listings[id]! });
-    const favorite = (id: SongId | null) => (id === null ? null : neighbour(id, `/songs/${id}`));
-    if (!place)
-      return {
-        before: favorite(previous),
-        after: favorite(next),
-        announced: text.nextFavorite,
-        isInSet: false,
-      };
-    const { set, headings } = place;
-    const inSet = (entry: Placed<SetSong> | null) =>
-      entry && neighbour(entry.value.song, entryAddress(entry.value, { set, entry: entry.key }));
-    return {
-      before: inSet(place.previous),
-      after: inSet(place.next),
-      announced: [...headings, text.nextInSet].join(' · '),
-      isInSet: true,
-    };
-  },
-);
-
 /** The songs beside a song: in the played set, else among the favorites; `announced` comes before the next title. */
-export const useNeighbours = (id: SongId) =>
-  useSongbook((state) =>
-    neighboursOf(
-      selectListings(state),
-      selectPlaceOf(state, id),
-      selectNeighbouringFavorite(state, id, -1),
-      selectNeighbouringFavorite(state, id, 1),
-    ),
-  );
+export function useNeighbours(id: SongId) {
+  const listings = useSongbook(selectListings);
+  const place = useSongbook((state) => selectPlaceOf(state, id));
+  const previous = useSongbook((state) => selectNeighbouringFavorite(state, id, -1));
+  const next = useSongbook((state) => selectNeighbouringFavorite(state, id, 1));
+  const neighbour = (song: SongId, address: string) => ({ address, ...listings[song]! });
+  const favorite = (song: SongId | null) => (song === null ? null : neighbour(song, `/songs/${song}`));
+  if (!place)
+    return {
+      before: favorite(previous),
+      after: favorite(next),
+      announced: text.nextFavorite,
+      isInSet: false,
+    };
+  const { set, headings } = place;
+  const inSet = (entry: Placed<SetSong> | null) =>
+    entry && neighbour(entry.value.song, entryAddress(entry.value, { set, entry: entry.key }));
+  return {
+    before: inSet(place.previous),
+    after: inSet(place.next),
+    announced: [...headings, text.nextInSet].join(' · '),
+    isInSet: true,
+  };
+}
 
 /** The announced title of the next song; nothing after the last one. */
 export function NextTitle({ id }: { id: SongId }) {
