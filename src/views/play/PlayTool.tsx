@@ -1,4 +1,4 @@
-import { useCallback, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { openSound } from '../../sound/context';
 import { allowSilence } from '../../sound/silence';
 import { useIsOnStage } from '../sheet/onStage';
@@ -16,16 +16,13 @@ export function PlayTool({
 }: {
   playback: Playback | null;
   onPlay: Dispatch<SetStateAction<Playback | null>>;
-  children: (bar: Omit<Playing, 'id'> & Pick<Playback, 'what'>) => ReactNode;
+  children: (bar: Omit<Playing, 'id'>) => ReactNode;
 }) {
   const isOnStage = useIsOnStage();
   // On the stage a song does not scroll.
   const shown = isOnStage && playback?.what === 'scroll' ? null : playback;
   const isGoing = shown?.isGoing ?? false;
-  const setGoing = useCallback(
-    (goes: boolean) => onPlay((now) => now && { ...now, isGoing: goes }),
-    [onPlay],
-  );
+  const setGoing = (goes: boolean): void => onPlay((now) => now && { ...now, isGoing: goes });
   const play = (what: Playback['what']): void => {
     if (what === 'sound') {
       // Browsers allow sound only within a tap.
@@ -48,8 +45,7 @@ export function PlayTool({
       </div>
       {shown &&
         children({
-          what: shown.what,
-          isGoing,
+          ...shown,
           setGoing,
           onClose: () => onPlay(null),
           onScroll: isOnStage ? undefined : () => play('scroll'),

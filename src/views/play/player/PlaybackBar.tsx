@@ -1,11 +1,7 @@
-import type { Hide, Playback, Playing } from './played';
+import type { Hide, Playing } from './played';
 import { ScrollBar } from './ScrollBar';
 import { SoundBar } from './SoundBar';
 
 /** Leads a song that sounds or scrolls. */
-export const PlaybackBar = ({
-  what,
-  onHide,
-  ...playing
-}: Playing & Pick<Playback, 'what'> & { onHide: Hide }) =>
-  what === 'scroll' ? <ScrollBar {...playing} /> : <SoundBar {...playing} onHide={onHide} />;
+export const PlaybackBar = ({ onHide, ...playing }: Playing & { onHide: Hide }) =>
+  playing.what === 'scroll' ? <ScrollBar {...playing} /> : <SoundBar {...playing} onHide={onHide} />;

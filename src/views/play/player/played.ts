@@ -8,10 +8,9 @@ export interface Playback {
 }
 
 /** A playback as its bar gets it. */
-export interface Playing {
+export interface Playing extends Playback {
   readonly id: SongId;
-  readonly isGoing: boolean;
-  /** Pauses or goes on; it never changes. */
+  /** Pauses or goes on. */
   readonly setGoing: (isGoing: boolean) => void;
   readonly onClose: () => void;
   /** Scrolls the song in silence instead; none on the stage. */

@@ -60,7 +60,7 @@ export function usePlayer(
     markSung(elements, sung, latin, left > 0 ? String(left) : passes[pass]?.isEcho ? text.yourTurn : '');
     markStroke(elements, stroke);
   });
-  const finish = useEffectEvent(onPlayed);
+  const finish = useEffectEvent((hasEnded: boolean) => (hasEnded ? onPlayed() : setGoing(false)));
   const { sung } = moment;
   useSungInView(sung);
 
@@ -97,9 +97,7 @@ export function usePlayer(
       reached.current = { tick: hasEnded ? 0 : end, pass: hasEnded ? 0 : reached.current.pass };
       playing.current = null;
       show({ ...SILENCE, pass: reached.current.pass });
-      if (isLeft) return;
-      if (hasEnded) finish();
-      else setGoing(false);
+      if (!isLeft) finish(hasEnded);
     });
     playing.current = begun;
     return () => {
@@ -108,7 +106,6 @@ export function usePlayer(
     };
   }, [
     isGoing,
-    setGoing,
     elements,
     run,
     passes,
@@ -122,12 +119,13 @@ export function usePlayer(
     seconds,
   ]);
 
-  const startOfLine = useEffectEvent(({ tick, pass }: { tick: number; pass: number }) => {
-    const sungLines = isFollowed ? (passes[pass]?.singing.lines ?? []) : [];
-    return sungLines[lastStarted(sungLines, tick)]?.start ?? 0;
+  const goBackToLine = useEffectEvent(() => {
+    const { tick, pass } = reached.current;
+    const begun = passes[pass]?.singing.lines ?? [];
+    reached.current.tick = begun[lastStarted(begun, tick)]?.start ?? 0;
   });
   useEffect(() => {
-    if (!isGoing) reached.current.tick = startOfLine(reached.current);
+    if (!isGoing) goBackToLine();
   }, [isGoing]);
 
   const tick = (): number => playing.current?.tick() ?? reached.current.tick;
