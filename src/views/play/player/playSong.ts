@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import { countedPlaces, metreInTicks } from '../../../catalogue/metre';
 import { beatsBefore, type Singing, type SungNote } from '../../../catalogue/singing';
 import { strokeAt } from '../../../sound/accompaniment';
@@ -116,8 +117,7 @@ export function playCourse(
   let last: Moment | null = null;
   const look = (): void => {
     const moment = momentAt(now());
-    if (!last || (Object.keys(moment) as (keyof Moment)[]).some((key) => moment[key] !== last?.[key]))
-      onMoment(moment);
+    if (!shallowEqual(moment, last)) onMoment(moment);
     last = moment;
   };
   const draw = (): void => {
