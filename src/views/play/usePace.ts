@@ -16,13 +16,14 @@ export function usePace(id: SongId) {
     const minutes = (length * secondsPerTick(time, tempo.shown)) / 60;
     return { ...tempo, speedOf: (lines: number) => lines / minutes, unit: text.beats };
   }
+  const shown = Math.round(speed);
   return {
     /** The lines per minute at which a sheet with `lines` lines is scrolled. */
     speedOf: () => speed,
-    shown: Math.round(speed),
+    shown,
     unit: text.linesPerMinute,
-    slower: slowerThan(speed),
-    faster: fasterThan(speed),
+    slower: shown > SCROLL_SPEEDS.slowest ? shown - stepSize(shown - 1) : null,
+    faster: shown < SCROLL_SPEEDS.fastest ? Math.min(shown + stepSize(shown), SCROLL_SPEEDS.fastest) : null,
     set: (next: number) => dispatch(scrollSpeedChanged({ id, speed: next })),
   };
 }
@@ -30,14 +31,4 @@ export function usePace(id: SongId) {
 /** The speed of a song that was never given one, in lines per minute. */
 const USUAL_SPEED = 20;
 
-const stepFrom = (speed: number): number => (speed < 10 ? 1 : speed < 40 ? 2 : 5);
-
-const fasterThan = (speed: number): number | null =>
-  speed >= SCROLL_SPEEDS.fastest
-    ? null
-    : Math.min(Math.round(speed) + stepFrom(speed), SCROLL_SPEEDS.fastest);
-
-const slowerThan = (speed: number): number | null =>
-  speed <= SCROLL_SPEEDS.slowest
-    ? null
-    : Math.max(Math.round(speed) - stepFrom(speed - 1), SCROLL_SPEEDS.slowest);
+const stepSize = (speed: number): number => (speed < 10 ? 1 : speed < 40 ? 2 : 5);
