@@ -49,7 +49,7 @@ export function PageTurns({ id }: { id: SongId }) {
     ArrowDown: () => stepOrTurn(1),
     N: after && (() => open(1)),
   });
-  useSideTaps(() => (isOnStage ? document.body : null), turn);
+  useSideTaps(isOnStage ? turn : null);
   const openBySwipe = isInSet ? open : null;
   useSwipes(isOnStage ? turn : openBySwipe);
   return isOnStage && <StageScreens id={id} isAtEnd={isAtEnd} />;

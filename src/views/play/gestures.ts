@@ -8,8 +8,8 @@ const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) !== 1;
 /** How long a click of a mouse on a word waits for a second one, in milliseconds. */
 const DOUBLE_CLICK = 250;
 
-/** Turns by taps on the left and the right third of an element; nothing turns while `within` returns null. */
-export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 | -1) => void): void {
+/** Turns by taps on the left and the right third of the page; null turns nothing. */
+export function useSideTaps(onTurn: ((direction: 1 | -1) => void) | null): void {
   const start = useRef<{ x: number; y: number; isTap: boolean; isMouse?: boolean } | null>(null);
   const waiting = useRef(0);
   const begin = ({ isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
@@ -20,14 +20,13 @@ export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 
   };
   useWindowEvent('pointerdown', begin, { isCaptured: true });
   useWindowEvent('click', (event) => {
-    const element = within();
     // Without a touch, a screen reader clicks.
     const { x, y, isTap, isMouse } = start.current ?? { x: event.clientX, y: event.clientY, isTap: true };
     start.current = null;
     const isMoved = Math.hypot(event.clientX - x, event.clientY - y) > EDGE;
     const tapped = tappedPlace(event);
-    if (!isTap || isMoved || !element?.contains(tapped)) return;
-    const { left, width } = element.getBoundingClientRect();
+    if (!onTurn || !isTap || isMoved || !document.body.contains(tapped)) return;
+    const { left, width } = document.body.getBoundingClientRect();
     const part = (event.clientX - left) / width;
     const turn = (): void => {
       if (part < 1 / 3) onTurn(-1);
