@@ -22,11 +22,11 @@ let otherTabs: BroadcastChannel | null = null;
  * Plays music, ending any other in this or another tab, until it ends, is stopped, cannot be heard, a video begins, or the
  * page is hidden or interrupted. `onEnd` then receives the seconds heard. Must be called in a tap.
  */
-export function play({ sounds, length }: Music, onEnd: (heard: number) => void) {
+export function play({ sounds, length }: Music, onEnd?: (heard: number) => void) {
   stopPlaying?.();
   const opened = openSound();
   if (!opened) {
-    queueMicrotask(() => onEnd(0));
+    queueMicrotask(() => onEnd?.(0));
     return { now: () => 0, stop: () => undefined };
   }
   const { context } = opened;
@@ -73,7 +73,7 @@ export function play({ sounds, length }: Music, onEnd: (heard: number) => void) 
       out.disconnect();
       if (!stopPlaying) restSound(context);
     }, REST);
-    onEnd(now());
+    onEnd?.(now());
   };
   stopPlaying = stop;
   followPage(opened, stop, ending.signal);
