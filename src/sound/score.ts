@@ -41,18 +41,16 @@ export const originOf = ({ from, countIn }: Pace): number => countIn[0]?.start ?
 export function playScore(score: Score, heard: Heard, pace: Pace): Music {
   const { notes, chords, bars, beats, accompaniment } = score;
   const { from, secondsPerTick, countIn } = pace;
-  const seconds = (ticks: number): number => ticks * secondsPerTick;
-  const timeOf = (tick: number): number => seconds(tick - originOf(pace));
-  const isLater = ({ start }: Timed): boolean => start >= from;
+  const timeOf = (tick: number): number => (tick - originOf(pace)) * secondsPerTick;
   const hasChords = heard.has('chords');
-  const isHeard = ({ hasTune }: Score['beats'][number]): boolean =>
-    heard.has('metronome') || (!hasChords && !hasTune);
-  const heardBeats = beats.filter((beat) => isLater(beat) && isHeard(beat));
+  const heardBeats = beats.filter(
+    ({ start, hasTune }) => start >= from && (heard.has('metronome') || (!hasChords && !hasTune)),
+  );
   const clicks = [...countIn, ...heardBeats].map(({ start, isFirst }) => clickAt(timeOf(start), isFirst));
   const melody = remaining(notes, from).map(({ start, length, pitch }): Sound => ({
     voice: 'string',
     time: timeOf(start),
-    length: seconds(length),
+    length: length * secondsPerTick,
     pitch,
     gain: GAINS.melody,
   }));
