@@ -48,13 +48,13 @@ export function printStaff(
     own.append(line);
     const drawing = drawingPlace();
     drawing.append(own);
-    return { drawing, height: box.height / LETTERS };
+    return drawing;
   });
   table.remove();
   return {
     width: width / LETTERS,
-    heights: systems.map((system) => system.height),
-    systems: systems.map(({ drawing }) => drawing),
+    heights: lines.map(({ box }) => box.height / LETTERS),
+    systems,
   };
 }
 
