@@ -24,13 +24,7 @@ export function SetLine({ id }: { id: SongId }) {
           <b className={styles.position}>{`${position}/${count}`}</b>
         </Link>
         <Step to={after} label={text.nextInSet} arrow="m9.5 6 6 6-6 6" />
-        <IconButton
-          icon={CLOSE}
-          className={styles.leave}
-          label={text.leaveSet}
-          title={text.leaveSet}
-          onClick={leave}
-        />
+        <IconButton icon={CLOSE} label={text.leaveSet} title={text.leaveSet} onClick={leave} />
       </div>
       {song.note && <p className={styles.note}>{song.note}</p>}
       <p className={styles.next}>{after ? <NextTitle id={id} /> : <span>{text.setEnd}</span>}</p>

@@ -58,13 +58,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
       <span className={styles.next}>
         <NextTitle id={id} />
       </span>
-      <IconButton
-        icon={CLOSE}
-        className={styles.leave}
-        label={text.leaveStage}
-        title={text.leaveStage}
-        onClick={onLeave}
-      />
+      <IconButton icon={CLOSE} label={text.leaveStage} title={text.leaveStage} onClick={onLeave} />
     </div>
   );
 }
