@@ -1,42 +1,43 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SongId } from '../../catalogue';
 import { ROW_MARGIN } from '../sheet/setSheet';
 import { openScreen } from '../sheet/sheetOnScreen';
 import { useSongElements } from '../songElements';
 import { useWindowEvent } from '../ui';
 import { usePlayOn } from './NextSong';
-import { columnRows, isAtPageEnd, measureRows } from './measureRows';
-import { usePace } from './usePace';
+import { columnRows, measureRows } from './measureRows';
+import type { Playing } from './player/played';
 
-/** Scrolls a song while `isOn`, and at its end plays on; returns whether the song has ended. */
-export function useAutoScroll(id: SongId, isOn: boolean, onHalt: () => void): boolean {
-  const { speedOf } = usePace(id);
+/** Scrolls a song by `speedOf` lines a minute, and at its end plays on; returns whether the song has ended. */
+export function useAutoScroll({ id, isGoing, setGoing }: Playing, speedOf: (lines: number) => number) {
   const playOn = usePlayOn(id);
   const { sheet } = useSongElements();
   const [hasEnded, setEnded] = useState(false);
   const halt = (isEnd: boolean): void => {
     setEnded(isEnd);
-    onHalt();
+    setGoing(false);
     if (isEnd) playOn?.();
   };
   const end = useEffectEvent(() => halt(true));
   const speedNow = useEffectEvent(speedOf);
   useEffect(() => {
-    if (!isOn || !sheet.current) return;
+    if (!isGoing || !sheet.current) return;
     const pausing = new AbortController();
     autoScroll(sheet.current, (lines) => speedNow(lines), { onEnd: () => end(), signal: pausing.signal });
     return () => pausing.abort();
-  }, [isOn, sheet]);
+  }, [isGoing, sheet]);
   const hide = (): void => {
     if (document.visibilityState === 'hidden') halt(false);
   };
-  useWindowEvent('visibilitychange', hide, { isCaptured: true, isOn });
+  useWindowEvent('visibilitychange', hide, { isCaptured: true, isOn: isGoing });
   return hasEnded;
 }
 
 const MINUTE = 60_000;
 /** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling continues for a while. */
 const SETTLING = 150;
+
+const isAtPageEnd = (): boolean =>
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
 
 /** Scrolls by `speedOf` lines of the sheet per minute until all have been sung or an abort; the hand goes first. */
 function autoScroll(
