@@ -8,7 +8,7 @@ import { useNeighbours } from './NextSong';
 import { turnScreen } from './screens';
 import { restBars } from './StageLine';
 import { StageScreens } from './StageScreens';
-import { turnLine, turnScrolled } from './turnScreen';
+import { turnLine, turnScrolled } from './turnScrolled';
 import { useIsOnStage } from '../sheet/onStage';
 
 type Direction = 1 | -1;

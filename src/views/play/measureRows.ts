@@ -1,11 +1,5 @@
 import { sheetLines } from '../sheet/setSheet';
 
-/** The positions on the screen of the lines that are not blank. */
-export const linePlaces = (sheet: HTMLElement): readonly DOMRect[] =>
-  sheetLines(sheet)
-    .filter(({ textContent }) => textContent.trim() !== '')
-    .map((line) => line.getBoundingClientRect());
-
 /**
  * The number of a sheet's rows and their average distance in pixels. Blank rows between stanzas count, for they are as
  * high as a line; rows in columns side by side count together.
@@ -31,14 +25,3 @@ export function columnRows(sheet: HTMLElement): readonly { top: number; bottom: 
   }
   return rows;
 }
-
-/** The height, in pixels, of a head that scrolling does not fold away because it has the focus; 0 without one. */
-export function keptHead(): number {
-  const head = document.querySelector<HTMLElement>('[data-folds]:focus-within');
-  if (!head) return 0;
-  const { position, top } = getComputedStyle(head);
-  return position === 'sticky' ? parseFloat(top) + head.offsetHeight : 0;
-}
-
-export const isAtPageEnd = (): boolean =>
-  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;

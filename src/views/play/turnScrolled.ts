@@ -1,7 +1,7 @@
 import { scrollFolded } from '../ui';
-import { ROW_MARGIN } from '../sheet/setSheet';
+import { ROW_MARGIN, sheetLines } from '../sheet/setSheet';
 import { openScreen } from '../sheet/sheetOnScreen';
-import { columnRows, keptHead, linePlaces, measureRows } from './measureRows';
+import { columnRows, measureRows } from './measureRows';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;
@@ -54,4 +54,18 @@ export function turnLine(sheet: HTMLElement, direction: 1 | -1): void {
       ? lines.find((line) => line.bottom > top + MARGIN)
       : lines.filter((line) => line.top < top - MARGIN).at(-1);
   scrollFolded(direction * (passed?.height ?? measureRows(sheet).pitch));
+}
+
+/** The positions on the screen of the lines that are not blank. */
+const linePlaces = (sheet: HTMLElement): readonly DOMRect[] =>
+  sheetLines(sheet)
+    .filter(({ textContent }) => textContent.trim() !== '')
+    .map((line) => line.getBoundingClientRect());
+
+/** The height, in pixels, of a head that scrolling does not fold away because it has the focus; 0 without one. */
+function keptHead(): number {
+  const head = document.querySelector<HTMLElement>('[data-folds]:focus-within');
+  if (!head) return 0;
+  const { position, top } = getComputedStyle(head);
+  return position === 'sticky' ? parseFloat(top) + head.offsetHeight : 0;
 }
