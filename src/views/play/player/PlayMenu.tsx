@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SongId } from '../../../catalogue';
 import type { Heard, Voice } from '../../../sound/score';
 import { BARS } from '../../../state';
 import { SettingChoice } from '../../sheet/SettingControls';
@@ -18,8 +17,7 @@ export function PlayMenu({
   heard,
   onHear,
   onScroll,
-}: Pick<Playing, 'onScroll'> & {
-  id: SongId;
+}: Pick<Playing, 'id' | 'onScroll'> & {
   heard: Heard;
   onHear: (heard: Heard) => void;
 }) {

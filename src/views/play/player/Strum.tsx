@@ -14,13 +14,8 @@ const DRAWN: Readonly<Record<string, string>> = { P: 'p', '-': '·' };
 export function Strum({ id }: { id: SongId }) {
   const { strum } = useSongElements();
   const accompaniment = useReaderSetting('accompaniment');
-  const metres = [
-    ...new Set(
-      useSinging(id)
-        .lines.flatMap(barsOf)
-        .map(({ metre }) => metre),
-    ),
-  ];
+  const bars = useSinging(id).lines.flatMap(barsOf);
+  const metres = new Set(bars.map(({ metre }) => metre));
   const beatsIn = (metre: string) => {
     let place = 0;
     return beatsOf(metre, accompaniment).map((beat, index) => (
@@ -35,7 +30,7 @@ export function Strum({ id }: { id: SongId }) {
   };
   return (
     <div ref={strum} className={styles.strum} role="group" aria-label={text.strum} translate="no">
-      {metres.map((metre) => (
+      {[...metres].map((metre) => (
         <p key={metre}>
           <span>{metre}</span>
           {beatsIn(metre)}
