@@ -54,10 +54,10 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
   const { lines } = player;
   const tempo = useTempo(id);
 
-  const hear = (next: Heard): void => {
-    choose(next);
+  const hear = (chosen: Heard): void => {
+    choose(chosen);
     // A metronome alone follows no lines.
-    if (!next.has('tune') && !next.has('chords')) setLesson(null);
+    if (!chosen.has('tune') && !chosen.has('chords')) setLesson(null);
   };
   const learn = (begun: Lesson): void => {
     openSound();
@@ -66,7 +66,7 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
     setGoing(true);
   };
   const learnOrEnd = (): void => {
-    const { section = 0 } = lines[Math.max(0, player.place())] ?? {};
+    const { section } = lines[Math.max(0, player.place())]!;
     if (lesson) setLesson(null);
     else learn(beginLesson(content, singing, section));
   };

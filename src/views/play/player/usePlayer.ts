@@ -94,7 +94,7 @@ export function usePlayer(
     };
     for (const call of elements.onSound) call();
     const begun = playCourse(makeCourse(), show, (end, hasEnded) => {
-      reached.current = { tick: hasEnded ? 0 : end, pass: hasEnded ? 0 : reached.current.pass };
+      reached.current = hasEnded ? { tick: 0, pass: 0 } : { ...reached.current, tick: end };
       playing.current = null;
       show({ ...SILENCE, pass: reached.current.pass });
       if (!isLeft) finish(hasEnded);
@@ -139,7 +139,7 @@ export function usePlayer(
   /** Plays from a line, by its index in the order of singing. */
   const playFrom = (index: number): void => {
     openSound();
-    const from = lines[index]?.start ?? 0;
+    const from = lines[index]!.start;
     stopAt(from);
     setRun({ from });
     setGoing(true);
