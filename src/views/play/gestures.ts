@@ -7,6 +7,8 @@ const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) !== 1;
 
 /** How long a click of a mouse on a word waits for a second one, in milliseconds. */
 const DOUBLE_CLICK = 250;
+/** How far a tap may move, in pixels. */
+const TREMBLING = 24;
 
 /** Turns by taps on the left and the right third of the page; null turns nothing. */
 export function useSideTaps(onTurn: ((direction: 1 | -1) => void) | null): void {
@@ -23,7 +25,7 @@ export function useSideTaps(onTurn: ((direction: 1 | -1) => void) | null): void 
     // Without a touch, a screen reader clicks.
     const { x, y, isTap, isMouse } = start.current ?? { x: event.clientX, y: event.clientY, isTap: true };
     start.current = null;
-    const isMoved = Math.hypot(event.clientX - x, event.clientY - y) > EDGE;
+    const isMoved = Math.hypot(event.clientX - x, event.clientY - y) > TREMBLING;
     const tapped = tappedPlace(event);
     if (!onTurn || !isTap || isMoved || !document.body.contains(tapped)) return;
     const { left, width } = document.body.getBoundingClientRect();
