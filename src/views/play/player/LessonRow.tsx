@@ -6,7 +6,7 @@ import { ChoiceButton, Icon, IconButton, type IconShape } from '../../ui';
 import { stepsOf, type Lesson } from '../byHeart/lesson';
 import { useSinging } from '../useTempo';
 import styles from './PlayerBar.module.css';
-import type { usePlayer } from './usePlayer';
+import type { Player } from './usePlayer';
 
 /** A circle that comes back to where it began. */
 const STAY: IconShape = { path: 'M5 12a7 7 0 1 0 2.3-5.2M7.5 2.8v4.2h4.2' };
@@ -27,7 +27,7 @@ export function LessonRow({
 }: {
   id: SongId;
   lesson: Lesson;
-  player: Pick<ReturnType<typeof usePlayer>, 'pass' | 'left'>;
+  player: Player;
   next: Lesson;
   stays: boolean;
   onStay: (stays: boolean) => void;

@@ -3,11 +3,10 @@ import { playSilence } from '../../../sound/silence';
 import { useListing } from '../../hooks';
 import { BASE } from '../../text/languages';
 import type { Playing } from './played';
-import type { usePlayer } from './usePlayer';
+import type { Player } from './usePlayer';
 
 /** The actions that can be requested from outside the page. */
-const ACTIONS = ['play', 'pause', 'stop', 'previoustrack', 'nexttrack'] as const;
-type LockScreenAction = (typeof ACTIONS)[number];
+const ACTIONS: readonly MediaSessionAction[] = ['play', 'pause', 'stop', 'previoustrack', 'nexttrack'];
 
 const ARTWORK = [192, 512].map((size) => ({
   src: `${BASE}/icons/${size}.png`,
@@ -16,23 +15,18 @@ const ARTWORK = [192, 512].map((size) => ({
 }));
 
 /** Shows the song on the lock screen and lets it be played from there; a missing handler is not offered. */
-export function LockScreen({
-  id,
-  isGoing,
-  setGoing,
-  player,
-}: Playing & { player: ReturnType<typeof usePlayer> }) {
+export function LockScreen({ id, isGoing, setGoing, player }: Playing & { player: Player }) {
   const { lines, duration, position, sungRow, from, reset, toPrevious, toNext } = player;
   const isFollowed = lines.length > 0;
-  const handlers: Readonly<Partial<Record<LockScreenAction, () => void>>> = {
+  const handlers: Readonly<Partial<Record<MediaSessionAction, () => void>>> = {
     play: () => setGoing(true),
     pause: () => setGoing(false),
     stop: reset,
     ...(isFollowed && { previoustrack: toPrevious, nexttrack: toNext }),
   };
   const { title, author } = useListing(id);
-  const lead = useEffectEvent((action: LockScreenAction) => handlers[action]?.());
-  const isLed = useEffectEvent((action: LockScreenAction) => action in handlers);
+  const lead = useEffectEvent((action: MediaSessionAction) => handlers[action]?.());
+  const isLed = useEffectEvent((action: MediaSessionAction) => action in handlers);
   const showPosition = useEffectEvent(() => {
     // A metronome has no end; not every browser accepts an infinite duration.
     const state = Number.isFinite(duration) ? { duration, position: position() } : undefined;

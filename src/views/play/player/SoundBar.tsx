@@ -27,7 +27,7 @@ import { PlayerBar } from './PlayerBar';
 import { PlayMenu } from './PlayMenu';
 import styles from './PlayerBar.module.css';
 import { voicesOf } from './songScore';
-import { usePlayer } from './usePlayer';
+import { usePlayer, type Player } from './usePlayer';
 
 /**
  * Plays a song, first all that is known of it. A tap on a line plays from there; one on a label begins a lesson of
@@ -139,7 +139,7 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
 }
 
 /** The beats of a bar as dots, the heard one lit. */
-function Beats({ beat, beatsInBar }: Pick<ReturnType<typeof usePlayer>, 'beat' | 'beatsInBar'>) {
+function Beats({ beat, beatsInBar }: Player) {
   return (
     <span className={styles.beats} data-testid="beats" data-beat={beat} aria-hidden="true">
       {Array.from({ length: beatsInBar }, (_, dot) => (

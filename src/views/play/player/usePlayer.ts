@@ -26,6 +26,8 @@ import type { Playing } from './played';
 import { makeScore } from './songScore';
 import { latinColumns, markStroke, markSung, useSungInView } from './sung';
 
+export type Player = ReturnType<typeof usePlayer>;
+
 const contains = (pass: Pass | undefined, tick: number): boolean =>
   pass !== undefined && tick >= pass.from && tick < pass.singing.length;
 
