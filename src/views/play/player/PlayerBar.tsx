@@ -24,9 +24,17 @@ export function PlayerBar({
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const { stageLine } = useSongElements();
+  // Tells style sheets the height of the toolbar, as it changes.
   useLayoutEffect(() => {
-    const toolbar = bar.current?.parentElement;
-    return toolbar ? followHeight(toolbar) : undefined;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(([size]) =>
+      style.setProperty('--player-height', `${size?.contentRect.height}px`),
+    );
+    sizes.observe(bar.current!.parentElement!);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--player-height');
+    };
   }, []);
   useFullRefrains(id, 'played');
   const close = (): void => {
@@ -52,17 +60,4 @@ export function PlayerBar({
       <IconButton icon={CLOSE} label={text.closePlayer} onClick={close} />
     </div>
   );
-}
-
-/** Tells style sheets the height of the toolbar, as it changes; returns a function that ends this. */
-function followHeight(toolbar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const sizes = new ResizeObserver(([size]) =>
-    style.setProperty('--player-height', `${size?.contentRect.height}px`),
-  );
-  sizes.observe(toolbar);
-  return () => {
-    sizes.disconnect();
-    style.removeProperty('--player-height');
-  };
 }
