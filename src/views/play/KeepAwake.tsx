@@ -20,10 +20,7 @@ function keepAwake(signal: AbortSignal, isInUse: boolean): void {
   let timer = 0;
   const release = (): void => {
     window.clearTimeout(timer);
-    lock?.then(
-      (sentinel) => void sentinel.release(),
-      () => undefined,
-    );
+    lock?.then((sentinel) => sentinel.release()).catch(() => undefined);
     lock = null;
   };
   const wait = (): void => {

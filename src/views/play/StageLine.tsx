@@ -75,11 +75,9 @@ export function restBars(): void {
 /** Shows the sheet alone and fitted, and hides the bars while nothing is touched. */
 function useStage(): void {
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['stage'] = '';
-    return () => {
-      delete dataset['stage'];
-    };
+    const root = document.documentElement;
+    root.setAttribute('data-stage', '');
+    return () => root.removeAttribute('data-stage');
   }, []);
   useEffect(() => {
     const root = document.documentElement;

@@ -15,7 +15,6 @@ const FLASH = 1500;
  */
 export function StageScreens({ id, isAtEnd }: { id: SongId; isAtEnd: boolean }) {
   const elements = useSongElements();
-  const { onSet } = elements;
   const [{ shown, count }, setScreens] = useState({ shown: 1, count: 1 });
   const number = useRef<HTMLParagraphElement>(null);
   useFullRefrains(id, 'stage');
@@ -35,17 +34,17 @@ export function StageScreens({ id, isAtEnd }: { id: SongId; isAtEnd: boolean }) 
     stay();
     const leaving = new AbortController();
     sheet.addEventListener('scroll', show, leaving);
-    onSet.add(stay);
+    elements.onSet.add(stay);
     // The browser scrolls a focused part into view, but not to the beginning of its screen.
     const follow = ({ target }: FocusEvent) =>
       requestAnimationFrame(() => showPart(sheet, target as Element));
     sheet.addEventListener('focusin', follow, leaving);
     return () => {
       leaving.abort();
-      onSet.delete(stay);
+      elements.onSet.delete(stay);
       if (kept > 0) requestAnimationFrame(() => lineOf(sheet, kept)?.scrollIntoView());
     };
-  }, [id, elements, onSet]);
+  }, [id, elements]);
   const said = isAtEnd ? text.pageEnd : `${shown} / ${count}`;
   // Where the bars rest, it appears alone.
   useLayoutEffect(() => void number.current?.animate({ opacity: [1, 1] }, FLASH), [said]);
