@@ -3,7 +3,7 @@ import type { SongContent } from '../../../catalogue';
 import type { Romaniser } from '../../../catalogue/romanisation';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { columnRows } from '../measureRows';
-import { numberOf, showLine } from '../screens';
+import { showPart } from '../screens';
 import { useIsOnStage } from '../../sheet/onStage';
 import { ROW_MARGIN } from '../../sheet/setSheet';
 import { openScreen } from '../../sheet/sheetOnScreen';
@@ -133,10 +133,9 @@ export function useSungInView(sung: Sung | null): void {
   useEffect(() => {
     const place = sung && placeOf(elements, sung);
     const { current: sheet } = elements.sheet;
-    if (place && place !== shown.current) {
-      if (isOnStage && place instanceof HTMLElement && sheet?.contains(place))
-        showLine(sheet, numberOf(place));
-      else if (sheet) scrollToSung(place, sheet);
+    if (sheet && place && place !== shown.current) {
+      if (isOnStage) showPart(sheet, place);
+      else scrollToSung(place, sheet);
     }
     shown.current = place;
   }, [sung, elements, isOnStage]);
