@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
 import styles from './StageScreens.module.css';
-import { lineOf, lineShown, screensOf, showLine, showPart } from './screens';
+import { lineOf, lineShown, screensOf, showPart } from './screens';
 import { useFullRefrains } from './useFullRefrains';
 
 /** How long the number of a screen is shown after a turn, in milliseconds. */
@@ -28,7 +28,8 @@ export function StageScreens({ id, isAtEnd }: { id: SongId; isAtEnd: boolean }) 
       setScreens(screensOf(sheet));
     };
     const stay = (): void => {
-      showLine(sheet, kept);
+      const line = lineOf(sheet, kept);
+      if (line) showPart(sheet, line);
       show();
     };
     stay();

@@ -18,12 +18,6 @@ export function lineShown(sheet: HTMLElement, kept: number): number {
   return numbers.includes(kept) ? kept : (numbers[0] ?? kept);
 }
 
-/** Shows the screen of the stage that holds a line, by its number. */
-export function showLine(sheet: HTMLElement, number: number): void {
-  const line = lineOf(sheet, number);
-  if (line) showPart(sheet, line);
-}
-
 /** Shows the screen of the stage that holds a part of the song. */
 export function showPart(sheet: HTMLElement, part: Element): void {
   sheet.scrollLeft = (screenOf(sheet, part) - 1) * stepOf(sheet);
