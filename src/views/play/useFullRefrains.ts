@@ -41,10 +41,7 @@ const fitsScreen = (sheet: HTMLElement): boolean =>
 function holdFocus(sheet: HTMLElement): () => void {
   const line = document.activeElement?.closest<HTMLElement>('[data-row]');
   return () => {
-    if (line && !line.isConnected) focusOrHeading(writtenLine(sheet, line)?.querySelector('[data-gap]'));
+    if (line && !line.isConnected)
+      focusOrHeading(sheet.querySelector(`[data-line="${line.dataset['line']}"] [data-gap]`));
   };
 }
-
-/** The written line of a repeated one. */
-const writtenLine = (sheet: HTMLElement, { dataset }: HTMLElement): Element | null =>
-  sheet.querySelector(`[data-line="${dataset['line']}"]`);
