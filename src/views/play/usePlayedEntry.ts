@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
 import { entryLeft, entryOpened, entryPlayed, isKey, selectSet } from '../../state';
@@ -15,17 +15,14 @@ export function usePlayedEntry(id: SongId | null): void {
     const named = isKey(set) && isKey(entry) ? selectSet(state, set)?.entries[entry] : undefined;
     return named !== undefined && 'song' in named && named.song === id;
   });
+  const leave = useEffectEvent(() => {
+    if (getState().openEntry) dispatch(entryLeft());
+  });
   // Before the page is painted, so that the song is not seen in another key first.
   useLayoutEffect(() => {
-    if (isThere) {
-      dispatch(entryOpened({ set, entry }));
-      dispatch(entryPlayed({ set, entry }));
-    } else if (getState().openEntry) dispatch(entryLeft());
-  }, [set, entry, isThere, dispatch, getState]);
-  useLayoutEffect(
-    () => () => {
-      if (getState().openEntry) dispatch(entryLeft());
-    },
-    [dispatch, getState],
-  );
+    if (!isThere) return leave();
+    dispatch(entryOpened({ set, entry }));
+    dispatch(entryPlayed({ set, entry }));
+  }, [set, entry, isThere, dispatch]);
+  useLayoutEffect(() => () => leave(), []);
 }
