@@ -1,6 +1,6 @@
 import { parseChordLine } from '../music';
 import { metreInTicks } from './metre';
-import { sungLines, type SungLine } from './sections';
+import { sungLines, sungSections, type SungLine } from './sections';
 import type { Phrase, Song } from './song';
 import { moveLetters } from './syllables';
 
@@ -21,7 +21,7 @@ export function phrasesByLine(song: Singable): ReadonlyMap<number, SungPhrase> {
   const sung = sungLines(song);
   const hasTune = song.phrases.length > 0;
   const time = hasTune ? song.time : song.time || USUAL_METRE;
-  const known = hasTune ? tunePhrases(song, sung) : sung.flatMap((line) => barsOfChords(time, line) ?? []);
+  const known = hasTune ? tunePhrases(song) : sung.flatMap((words) => barsOfChords(time, words));
   const phrases = new Map(known.map((phrase) => [phrase.line, phrase]));
   const mean = known.reduce((sum, { length }) => sum + length, 0) / (known.length || 1);
   for (const words of sung)
@@ -33,17 +33,14 @@ export function phrasesByLine(song: Singable): ReadonlyMap<number, SungPhrase> {
  * The phrases of a tune. A line without its own phrase borrows that of the same line in the first strophe (or refrain)
  * with a tune and as many lines, if the chords are the same.
  */
-function tunePhrases(song: Singable, sung: readonly SungLine[]): SungPhrase[] {
+function tunePhrases(song: Singable): SungPhrase[] {
   let first = 0;
   const own = new Map<number, SungPhrase>();
   for (const phrase of song.phrases) {
     own.set(phrase.line, { ...phrase, first });
     first += phrase.notes.length;
   }
-  const strophes = song.sections.map(({ kind, from, to }) => ({
-    kind,
-    lines: sung.filter(({ line }) => line >= from && line < to),
-  }));
+  const strophes = sungSections(song);
   return strophes.flatMap(({ kind, lines }) => {
     const model = strophes.find(
       (other) =>
@@ -73,10 +70,10 @@ function lendPhrase(phrase: SungPhrase, theirs: SungLine, ours: SungLine): SungP
 
 const chordNames = ({ chords }: SungLine): string => chords.trim().replaceAll(/\s+/g, ' ');
 
-/** The phrase of a line without a tune: each chord lasts a bar. Null without chords. */
-function barsOfChords(time: string, words: SungLine): SungPhrase | null {
+/** The phrase of a line without a tune, in which each chord lasts a bar; none without chords. */
+function barsOfChords(time: string, words: SungLine): SungPhrase[] {
   const { length } = chordsOf(words);
-  return length === 0 ? null : evenPhrase(time, words, length * metreInTicks(time).bar);
+  return length === 0 ? [] : [evenPhrase(time, words, length * metreInTicks(time).bar)];
 }
 
 /** A phrase of about `ticks`, in whole bars if the metre is known; its chords are spread evenly over the beats. */

@@ -1,5 +1,5 @@
 import type { Problem } from './chordPro/problems';
-import { sungLines } from './sections';
+import { sungLines, sungSections } from './sections';
 import type { Gloss, SongFile } from './song';
 
 const MOST_GLOSSES = 6;
@@ -11,12 +11,9 @@ type Note = (problem: Problem) => void;
 
 /** Reads a song's translation: its lines by the lines of the song, each stanza's note after its last line. */
 export function readTranslation(song: SongFile, rows: readonly string[], note: Note): string[] {
-  const sung = sungLines(song).map(({ line }) => line);
+  const stanzas = sungSections(song).flatMap(({ lines }) => (lines.length > 0 ? [lines] : []));
   // The lines of a song whose stanzas are malformed cannot be compared.
-  if (!sung.every((line) => song.sections.some(({ from, to }) => line >= from && line < to))) return [];
-  const stanzas = song.sections
-    .map(({ from, to }) => sung.filter((line) => line >= from && line < to))
-    .filter(({ length }) => length > 0);
+  if (stanzas.flat().length < sungLines(song).length) return [];
   const lines = song.body.lyrics.map(() => '');
   let row = 0;
   stanzas.forEach((stanza, place) => {
@@ -35,7 +32,7 @@ export function readTranslation(song: SongFile, rows: readonly string[], note: N
           reason: 'neither a line of the song nor the last one of a stanza, its note',
         });
       const isLast = index === stanza.length - 1;
-      if (index < stanza.length) lines[stanza[index]!] = isLast && remark ? `${text}\n${remark}` : text;
+      if (index < stanza.length) lines[stanza[index]!.line] = isLast && remark ? `${text}\n${remark}` : text;
     });
     row = end < 0 ? rows.length : end + 1;
   });

@@ -87,13 +87,43 @@ export function firstSungLine(song: Sectioned): string {
 /** The first sung line as the name of a song: without a comma or a pause mark at its end. */
 export const firstLineName = (song: Sectioned): string => firstSungLine(song).replace(/[,՝]$/, '');
 
+/** The sections of a song, each with its sung lines; a recall has none of its own. */
+export function sungSections(song: Sectioned) {
+  const sung = sungLines(song);
+  return song.sections.map((section) => ({
+    ...section,
+    lines: sung.filter(({ line }) => line >= section.from && line < section.to),
+  }));
+}
+
 /** The lines that are sung twice, in order, and the line with each repeat mark. */
 export function repeatsOf(song: Sectioned) {
-  const sung = sungLines(song).map(({ line }) => line);
+  const sections = sungSections(song);
   return song.body.lyrics.flatMap((lyric, mark) => {
     const count = repeatedLines(lyric);
-    const section = song.sections.find(({ from, to }) => from <= mark && mark < to);
+    const section = sections.find(({ from, to }) => from <= mark && mark < to);
     if (count === null || !section) return [];
-    return [{ lines: sung.filter((line) => line >= section.from && line < mark).slice(-count), mark }];
+    const above = section.lines.map(({ line }) => line).filter((line) => line < mark);
+    return [{ lines: above.slice(-count), mark }];
   });
+}
+
+/** A written line, and the row of the sheet in which it is sung. */
+export interface SungRow {
+  readonly line: number;
+  /** The line's index, or in a recalled refrain a fraction between the recall's index and the next. */
+  readonly row: number;
+}
+
+/** The lines that are sung in a section; a recall sings the last refrain of its label above it. */
+export function sungRows({ sections }: Pick<SongFile, 'sections'>, section: SongSection): readonly SungRow[] {
+  const { kind, label, from } = section;
+  const isRecalled = (other: SongSection): boolean =>
+    other.kind === 'chorus' && other.label === label && other.to <= from;
+  const refrain = kind === 'recall' ? sections.filter(isRecalled).at(-1) : undefined;
+  const { from: first, to } = refrain ?? section;
+  return Array.from({ length: to - first }, (_, place) => ({
+    line: first + place,
+    row: refrain ? from + (place + 1) / 100 : from + place,
+  }));
 }

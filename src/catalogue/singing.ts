@@ -1,9 +1,8 @@
 import { moveRange, type TuneRange } from '../music';
 import { phrasesByLine, type Singable, type SungPhrase } from './linePhrases';
 import { beatsFrom } from './metre';
-import { repeatsOf } from './sections';
+import { repeatsOf, sungRows, type SungRow } from './sections';
 import type { Song } from './song';
-import { sungRows, type SungRow } from './sungRows';
 
 /** A song as it is sung, with repeats and refrains. Times are in ticks, `TICKS` to a whole note. */
 export type Singing = ReturnType<typeof singSong>;

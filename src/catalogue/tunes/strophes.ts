@@ -1,5 +1,5 @@
 import type { SongFile } from '../song';
-import { sungLines, type SungLine } from '../sections';
+import { sungSections, type SungLine } from '../sections';
 import { VOWEL } from '../syllables';
 import { parseChordLine } from '../../music';
 
@@ -11,21 +11,18 @@ const SLACK = 1;
 
 /** The lines whose chords or their syllables differ from the first strophe (or refrain) of as many lines. */
 export function differingStrophes(song: SongFile) {
-  const sung = sungLines(song);
   const firsts = new Map<string, readonly Chords[]>();
-  return song.sections
-    .filter(({ kind }) => kind !== 'recall')
-    .flatMap((section) => {
-      const lines = sung.filter(({ line }) => line >= section.from && line < section.to);
-      const kind = `${section.kind} of ${lines.length} lines`;
-      const first = firsts.get(kind) ?? lines.map(chordsOf);
-      firsts.set(kind, first);
-      return lines.flatMap((words, index) => {
-        const [ours, theirs = []] = [chordsOf(words), first[index]];
-        const reason = `line ${words.line}: ${format(ours)}, but ${format(theirs)} in the first ${kind}`;
-        return isSame(ours, theirs) ? [] : [{ line: words.line, reason }];
-      });
+  return sungSections(song).flatMap((section) => {
+    const lines = section.lines.map((words) => ({ line: words.line, ours: chordsOf(words) }));
+    const kind = `${section.kind} of ${lines.length} lines`;
+    const first = firsts.get(kind) ?? lines.map(({ ours }) => ours);
+    firsts.set(kind, first);
+    return lines.flatMap(({ line, ours }, index) => {
+      const theirs = first[index] ?? [];
+      const reason = `line ${line}: ${format(ours)}, but ${format(theirs)} in the first ${kind}`;
+      return isSame(ours, theirs) ? [] : [{ line, reason }];
     });
+  });
 }
 
 /** The chords of a line, each with the number of written vowels before and after it. */

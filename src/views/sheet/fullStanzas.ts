@@ -1,7 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongContent } from '../../catalogue';
-import { hasLabelLine } from '../../catalogue/sections';
-import { sungRows } from '../../catalogue/sungRows';
+import { hasLabelLine, sungRows } from '../../catalogue/sections';
 import type { Stanza } from './sheetLayout';
 
 /** The stanzas of a song, with each recalled refrain in full below its label. */

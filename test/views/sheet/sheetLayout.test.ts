@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { songs, type SongContent, type SongSection } from '../../../src/catalogue';
-import { sungRows } from '../../../src/catalogue/sungRows';
+import { sungRows } from '../../../src/catalogue/sections';
 import { placeChords } from '../../../src/music';
 import { fullStanzas } from '../../../src/views/sheet/fullStanzas';
 import { anySong } from '../../support/anySong';
