@@ -7,20 +7,12 @@ import { isChordSymbol, parseChordSymbol } from '../music';
 import { remarkWords } from './remarks';
 import { hasArmenianLetters } from './script';
 import type { ReadSong } from './song';
-import { CATALOGUE, readSongbook } from './songbook';
+import { CATALOGUE, fileSystem, readSongbook } from './songbook';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
 import { checkStaff } from './tunes/checkStaff';
 import { toAbcSigns } from './tunes/tuneText';
 import { layPhrases } from './tunes/underlay';
-
-/** The file system is requested at run time: the browser's build includes this file, and an import would break it. */
-declare const process: {
-  readonly getBuiltinModule: (name: 'node:fs') => {
-    readonly readdirSync: (folder: string) => string[];
-    readonly readFileSync: (path: string, encoding: 'utf8') => string;
-  };
-};
 
 /** The folder of the song files, relative to the project's root. */
 export const SONG_FOLDER = `${CATALOGUE}/songs`;
@@ -37,11 +29,10 @@ export function readSongFiles(folder: string = SONG_FOLDER): ReadSong[] {
  * may lack facts.
  */
 export function readDrafts(folder: string, isStrict = readSongbook().strict === true) {
-  const { readFileSync } = process.getBuiltinModule('node:fs');
   const problems: string[] = [];
   const drafts = songNames(folder).map((name, index) => {
     const path = `${folder}/${name}.cho`;
-    const { draft, problems: found } = readSong(readFileSync(path, 'utf8'), isStrict);
+    const { draft, problems: found } = readSong(fileSystem().readFileSync(path, 'utf8'), isStrict);
     const note = (problem: Problem) => problems.push(formatProblem(problem, path));
     if (!/^\d\d-[a-z0-9-]+$/.test(name)) note({ line: 1, reason: 'the file is not named NN-name.cho' });
     else if (Number(name.slice(0, 2)) !== index)
@@ -54,8 +45,7 @@ export function readDrafts(folder: string, isStrict = readSongbook().strict === 
 
 /** The names of the song files in a folder, without `.cho`, in order. */
 export function songNames(folder: string = SONG_FOLDER): string[] {
-  return process
-    .getBuiltinModule('node:fs')
+  return fileSystem()
     .readdirSync(folder)
     .filter((name) => name.endsWith('.cho'))
     .map((name) => name.slice(0, -'.cho'.length))
@@ -63,14 +53,7 @@ export function songNames(folder: string = SONG_FOLDER): string[] {
 }
 
 /** Reads a song file with its tune; the song is null if there is a problem, and the draft is what could be read. */
-export function readSong(
-  text: string,
-  isStrict = readSongbook().strict === true,
-): {
-  song: ReadSong | null;
-  draft: ReadSong;
-  problems: readonly Problem[];
-} {
+export function readSong(text: string, isStrict = readSongbook().strict === true) {
   const { song, draft: written, problems } = parseChordPro(text, isStrict);
   const found = [...problems];
   const draft: ReadSong = {

@@ -22,13 +22,16 @@ interface Songbook {
   readonly languages: Readonly<Partial<Record<Language, SongbookWords>>>;
 }
 
-/** The file system is requested at run time: the browser's build includes this file, and an import would break it. */
 declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly getBuiltinModule: (name: 'node:fs') => {
+    readonly readdirSync: (folder: string) => string[];
     readonly readFileSync: (path: string, encoding: 'utf8') => string;
   };
 };
+
+/** The file system, requested at run time: the browser's build includes this file, and an import would break it. */
+export const fileSystem = () => process.getBuiltinModule('node:fs');
 
 /** The folder that the songbook is made of, relative to the project's root. */
 export const CATALOGUE = process.env['CATALOGUE'] ?? 'static';
@@ -38,9 +41,8 @@ const INTERFACES = ['hy', 'en', 'ru', 'fr'];
 /** Reads what the catalogue says of its songbook. */
 export function readSongbook(): Songbook {
   const file = `${CATALOGUE}/songbook.json`;
-  const { languages = {}, ...songbook } = JSON.parse(
-    process.getBuiltinModule('node:fs').readFileSync(file, 'utf8'),
-  ) as Partial<Songbook>;
+  const text = fileSystem().readFileSync(file, 'utf8');
+  const { languages = {}, ...songbook } = JSON.parse(text) as Partial<Songbook>;
   const all = Object.entries(languages);
   if (all.length === 0 || !all.every(([language, { name }]) => INTERFACES.includes(language) && name))
     throw new Error(

@@ -107,7 +107,7 @@ const MARK = /\[[^[\]]*\]/g;
 const ALPHABETS = ['Armenian', 'Latin', 'Cyrillic', 'Greek'];
 
 /** Throws a SongFileError for a letter of another alphabet, which looks right and is not. */
-export function checkAlphabet(line: string, isStrict = true): void {
+export function checkAlphabet(line: string, isStrict: boolean): void {
   // A chord parts no word.
   const words = line.replaceAll(ESCAPE, ' ');
   const [letters] =
