@@ -42,26 +42,19 @@ export const splitLines = (file: string): string[] =>
 export function parseItems(file: string): Item[] {
   const lines = splitLines(file.normalize('NFC').trimEnd()).map((line) => line.trim());
   const items: Item[] = [];
-  let next = 0;
-  for (const [index, text] of lines.entries()) {
-    if (index < next) continue;
-    const line = index + 1;
+  for (let index = 0; index < lines.length; index++) {
+    const [line, text] = [index + 1, lines[index]!];
     const directives = parseDirectives(text);
+    if (text === '') items.push({ line, kind: 'blank' });
+    else if (!directives && !text.startsWith('#')) items.push({ line, kind: 'words', text });
     for (const directive of directives ?? [])
       if (directive.name === 'start_of_abc') {
-        const end = lines.findIndex((other, at) => at >= line && /^\{\s*end_of_abc\s*\}$/.test(other));
-        const isClosed = end !== -1;
-        next = isClosed ? end + 1 : lines.length;
-        items.push({
-          line,
-          kind: 'tune',
-          text: lines.slice(line, isClosed ? end : next).join('\n'),
-          isClosed,
-        });
+        const below = lines.slice(line);
+        const end = below.findIndex((other) => /^\{\s*end_of_abc\s*\}$/.test(other));
+        const tune = end === -1 ? below : below.slice(0, end);
+        items.push({ line, kind: 'tune', text: tune.join('\n'), isClosed: end !== -1 });
+        index = line + tune.length;
       } else items.push({ line, kind: 'directive', directive });
-    if (directives) continue;
-    if (text === '') items.push({ line, kind: 'blank' });
-    else if (!text.startsWith('#')) items.push({ line, kind: 'words', text });
   }
   return items;
 }
