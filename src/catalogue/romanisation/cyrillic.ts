@@ -39,9 +39,11 @@ const russian = (latin: string): string =>
     .replace(LETTER, (letter) => inCaseOf(letter, LETTERS[letter.toLowerCase()] ?? letter))
     .replace('H', 'h');
 
-function inCaseOf(latin: string, letters: string): string {
-  if (latin.startsWith(latin.charAt(0).toLowerCase())) return letters;
-  return latin.length > 1 && latin === latin.toUpperCase()
-    ? letters.toUpperCase()
-    : letters.charAt(0).toUpperCase() + letters.slice(1);
+/** Whether a word of several letters is in capitals. */
+export const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
+
+/** Letters in the case of what they stand for: as they are, with a capital or all in capitals. */
+export function inCaseOf(written: string, letters: string, isAllCapitals = isCapitals(written)): string {
+  if (written.startsWith(written.charAt(0).toLowerCase())) return letters;
+  return isAllCapitals ? letters.toUpperCase() : letters.charAt(0).toUpperCase() + letters.slice(1);
 }

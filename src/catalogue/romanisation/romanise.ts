@@ -77,8 +77,8 @@ export function makeRomaniser(letters: Letters) {
         const line = textOf(words);
         if (!hasArmenianLetters(line)) return undefined;
         let column = 0;
-        const starts = words.map((word) => (column += textOf([word]).length) - textOf([word]).length);
-        return romaniseLine(line, starts.slice(1), letters);
+        const ends = words.map((word) => (column += textOf([word]).length));
+        return romaniseLine(line, ends.slice(0, -1), letters);
       }),
     /** A line of a sheet in Latin letters alone; `label` is the number of its characters that are a label. */
     writeSheetLine: <Line extends { readonly line: SheetLine; readonly label: number }>(

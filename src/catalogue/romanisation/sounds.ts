@@ -1,4 +1,4 @@
-import { inCyrillic, parseTable, type Sound } from './cyrillic';
+import { inCaseOf, inCyrillic, isCapitals, parseTable, type Sound } from './cyrillic';
 import { LETTER, spellingRules, type SpellingRule } from './spellingRules';
 
 /** The pronunciation of the letters: eastern (Yerevan, Tehran) or western (Constantinople and its diaspora). */
@@ -72,15 +72,14 @@ function parseWord(
   rules: readonly SpellingRule[],
   latinLetters: Readonly<Record<string, string>>,
 ): Sound[] {
-  const word = text.slice(start, end);
-  const isCapitals = word.length > 1 && word === word.toUpperCase();
+  const isAllCapitals = isCapitals(text.slice(start, end));
   const sounds: Sound[] = [];
   let index = start;
   while (index < end) {
     const letter = text.charAt(index);
     const own = latinLetters[letter.toLowerCase()] ?? letter;
     const [letters, latin] = firstMatch(text, index, rules) ?? [letter, '$'];
-    sounds.push({ index, latin: inCase(latin.replace('$', own), letter, isCapitals) });
+    sounds.push({ index, latin: inCaseOf(letter, latin.replace('$', own), isAllCapitals) });
     index += letters.length;
   }
   return sounds;
@@ -94,9 +93,4 @@ function firstMatch(text: string, index: number, rules: readonly SpellingRule[])
     if (match && behind?.test(before) !== false && !notBehind?.test(before)) return [match[0], latin];
   }
   return null;
-}
-
-function inCase(latin: string, letter: string, isCapitals: boolean): string {
-  if (isCapitals) return latin.toUpperCase();
-  return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
 }
