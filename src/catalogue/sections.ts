@@ -12,34 +12,18 @@ export interface SungLine {
 const CUE = /^\([Ա-և]+\) /;
 
 /** The repeat marks of each language: for the last line, two, three and four lines, the whole strophe and refrain. */
-const REPEAT_MARKS = [
-  ['Կրկնել', 'վերջին տողը', 'վերջին երկու տողը', 'վերջին երեք տողը', 'վերջին չորս տողը', 'տունը', 'կրկներգը'],
-  ['Repeat', 'last line', 'last two lines', 'last three lines', 'last four lines', 'verse', 'chorus'],
-  [
-    'Повторить',
-    'последнюю строку',
-    'последние две строки',
-    'последние три строки',
-    'последние четыре строки',
-    'куплет',
-    'припев',
-  ],
-  [
-    'Bis :',
-    'dernier vers',
-    'deux derniers vers',
-    'trois derniers vers',
-    'quatre derniers vers',
-    'le couplet',
-    'le refrain',
-  ],
-];
+const REPEAT_MARKS = `
+Կրկնել     վերջին տողը, վերջին երկու տողը, վերջին երեք տողը, վերջին չորս տողը, տունը, կրկներգը
+Repeat     last line, last two lines, last three lines, last four lines, verse, chorus
+Повторить  последнюю строку, последние две строки, последние три строки, последние четыре строки, куплет, припев
+Bis :      dernier vers, deux derniers vers, trois derniers vers, quatre derniers vers, le couplet, le refrain
+`;
 
 /** The number of lines that each repeat mark repeats; Infinity for the whole strophe or refrain. */
-const REPEATS = new Map(
-  REPEAT_MARKS.flatMap(([repeat, ...whats]) =>
-    whats.map((what, index) => [`${repeat} ${what}`, index < 4 ? index + 1 : Infinity]),
-  ),
+const REPEATS = new Map<string, number>(
+  Array.from(REPEAT_MARKS.matchAll(/^(.+?) {2,}(.+)$/gm), ([, repeat = '', whats = '']) =>
+    whats.split(', ').map((what, index) => [`${repeat} ${what}`, index < 4 ? index + 1 : Infinity] as const),
+  ).flat(),
 );
 
 /** The label of the section that begins at a line; empty without a section or a label. */
