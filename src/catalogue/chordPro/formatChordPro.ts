@@ -11,7 +11,7 @@ import { formatDirective, PEOPLE_SEPARATOR } from './directives';
 import { AS_WRITTEN, formatMarkedLine, formatWords, type GivenLetters } from './line';
 
 /** How an exported song differs from its file. */
-interface GivenForm {
+export interface GivenForm {
   /** The transposition from the written key. */
   readonly semitones: Semitones;
   /** The song's chord lines where they are transposed already. */
