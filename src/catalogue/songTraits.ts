@@ -15,11 +15,9 @@ export function songTraits(song: SongFile & Pick<SongContent, 'melody'>) {
     kind: song.kind,
     /** Its makers, the lyricist first. */
     makers: makersOf(song),
-    /** The number of different chords. */
     chordCount: chords.length,
     /** The number of barre chords at the capo fret with the fewest. */
     barreCount: fewestBarreChords(chords.map((chord) => transposeChordLine(chord, song.capo))),
-    /** Its lowest and its highest note in its own key; null if its tune is not known. */
     tune: tuneRange(song),
     firstLine: firstLineName(song),
   };

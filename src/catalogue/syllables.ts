@@ -11,18 +11,18 @@ const LETTER = /\p{L}/u;
 function syllablesOf({ lyric, from }: Words) {
   return [...lyric.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (index < from) return [];
-    const vowels = Array.from(word.matchAll(VOWEL), (vowel) => ({
-      at: vowel.index,
-      end: vowel.index + vowel[0].length,
+    const vowels = Array.from(word.matchAll(VOWEL), ({ index: at, 0: vowel }) => ({
+      at,
+      end: at + vowel.length,
     }));
-    const syllables = vowels.map(({ at }, place) => {
+    const starts = vowels.map(({ at }, place) => {
       const before = vowels[place - 1];
-      if (!before) return { start: 0, at };
-      return { start: at > before.end && LETTER.test(word.charAt(at - 1)) ? at - 1 : at, at };
+      if (!before) return 0;
+      return at > before.end && LETTER.test(word.charAt(at - 1)) ? at - 1 : at;
     });
-    return syllables.map(({ start, at }, place) => ({
-      from: index + start,
-      to: index + (syllables[place + 1]?.start ?? word.length),
+    return vowels.map(({ at }, place) => ({
+      from: index + starts[place]!,
+      to: index + (starts[place + 1] ?? word.length),
       vowel: index + at,
     }));
   });

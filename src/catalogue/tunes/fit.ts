@@ -8,9 +8,7 @@ import { readTune, type Tune, type TuneNote } from './readTune';
 import { beatsIn, layChords, type SoundingChord } from './underlay';
 
 /** A chord with the start and the end of its sound. */
-interface Span {
-  readonly text: string;
-  readonly start: number;
+interface Span extends SoundingChord {
   readonly end: number;
 }
 
@@ -32,11 +30,7 @@ export function measureSongFit(song: SongFile) {
 export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: string) {
   const sung = tune.notes.filter(({ syllable }) => syllable !== null);
   const end = Math.max(...sung.map(({ start, length }) => start + length));
-  const spans = chords.map(({ text, start }, index) => ({
-    text,
-    start,
-    end: chords[index + 1]?.start ?? end,
-  }));
+  const spans = chords.map((chord, index) => ({ ...chord, end: chords[index + 1]?.start ?? end }));
   const [tonic = ''] = /^[A-H][#b♯♭]*m?/.exec(key) ?? [];
   const time = fitInTime(spans, sung);
   const [strong, all] = [beatsIn(tune.bars, 'strong'), beatsIn(tune.bars, 'beats')];
