@@ -1,13 +1,11 @@
 import { hasBass, maskOf, type Sought } from './sought';
-import { isPlayable, stringPitches, type Shape } from './voicing';
+import { fretSpan } from './ease';
+import { FINGERS, HIGHEST_FRET, isPlayable, stringPitches, type Shape } from './voicing';
 
-/** The first frets, where a hand at the nut reaches. */
-export const HIGHEST_FRET = 5;
 /** The most frets between two that are pressed. */
 const WIDEST_REACH = 3;
 /** The most frets between two neighbouring fingers; each finger between them adds one. */
 const NEIGHBOURS_REACH = 2;
-const FINGERS = 4;
 
 type Entry = Shape['frets'][number];
 
@@ -45,20 +43,11 @@ function soundingFrets({ bass, allowed }: Sought, tuning: readonly number[]): En
       ]);
       return begun.flatMap((left) => {
         const entries = left.every((fret) => fret === null) ? first! : next!;
-        return entries.map((fret) => [...left, fret]).filter(isInReach);
+        return entries.map((fret) => [...left, fret]).filter((frets) => fretSpan(frets) <= WIDEST_REACH);
       });
     },
     [[]],
   );
-}
-
-function isInReach(frets: readonly Entry[]): boolean {
-  let [lowest, highest] = [HIGHEST_FRET, 0];
-  for (const fret of frets) {
-    if (!fret) continue;
-    [lowest, highest] = [Math.min(lowest, fret), Math.max(highest, fret)];
-  }
-  return highest - lowest <= WIDEST_REACH;
 }
 
 /**

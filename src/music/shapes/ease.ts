@@ -1,8 +1,6 @@
-import { HIGHEST_FRET } from './byRule';
 import { hasBass } from './sought';
-import { stringPitches, TUNINGS, type Barre, type Voicing } from './voicing';
+import { FINGERS, HIGHEST_FRET, stringPitches, type Barre, type Shape, type Voicing } from './voicing';
 
-const FINGERS = 4;
 /**
  * The maximum sum of fret span and string span at which a four-finger shape is an open chord to a beginner. With the index
  * finger on a high string the hand slants, and reaches one further.
@@ -40,16 +38,16 @@ function isRelaxed(voicing: Voicing): boolean {
     voicing.baseFret === 1 &&
     !hasGap(voicing) &&
     !(fingers > 1 && voicing.barres.some(isAcrossTheNeck)) &&
-    (fingers < FINGERS || fretSpan(voicing) + stringSpan <= (isSlanted ? SLANTED_SPAN : OPEN_SPAN))
+    (fingers < FINGERS || fretSpan(voicing.frets) + stringSpan <= (isSlanted ? SLANTED_SPAN : OPEN_SPAN))
   );
 }
 
 /**
  * The difficulty of a voicing as a number; lower is easier. Open voicings come first, and those without a bass last;
  * then position on the neck, muted strings and fingers count, in this order.
- * @example effortOf(makeVoicing({ frets: [0, 2, 2, 0, 0, 0], fingers: [null, 1, 2, null, null, null] })) // 30002
+ * @example effortOf(makeVoicing({ frets: [0, 2, 2, 0, 0, 0], fingers: [null, 1, 2, null, null, null] }), TUNINGS.guitar) // 30002
  */
-export function effortOf(voicing: Voicing, tuning: readonly number[] = TUNINGS.guitar): number {
+export function effortOf(voicing: Voicing, tuning: readonly number[]): number {
   const fingers = fingerCount(voicing);
   const isOpenVoicing = isOpen(voicing);
   const openReach = fingers < FINGERS ? REACH.open : REACH.openWithAllFingers;
@@ -84,14 +82,16 @@ export function lacksBass(voicing: Pick<Voicing, 'frets'>, tuning: readonly numb
 
 function positionOf(voicing: Voicing, reach: number): number {
   const highest = Math.max(reach, ...voicing.frets.map((fret) => fret ?? 0));
-  const stretch = Math.max(0, fretSpan(voicing) - RELAXED_SPAN) * STRETCH_COST;
+  const stretch = Math.max(0, fretSpan(voicing.frets) - RELAXED_SPAN) * STRETCH_COST;
   return highest + stretch + (hasGap(voicing) ? GAP_COST : 0);
 }
 
 /** Whether a barre spans more than two strings; two neighbouring strings fit under one fingertip. */
 const isAcrossTheNeck = ({ from, to }: Barre): boolean => to - from > 1;
 
-const fretSpan = ({ frets }: Voicing): number => span(frets.flatMap((fret) => (fret ? [fret] : [])));
+/** The number of frets between the lowest and the highest that are pressed. */
+export const fretSpan = (frets: Shape['frets']): number =>
+  span(frets.flatMap((fret) => (fret ? [fret] : [])));
 
 const span = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers);

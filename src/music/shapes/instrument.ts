@@ -1,9 +1,9 @@
 import { octaveFold } from '../pitch';
-import { shapesByRule, HIGHEST_FRET } from './byRule';
+import { shapesByRule } from './byRule';
 import { effortOf, fingeringEffort, lacksBass } from './ease';
 import { maskOf, soughtChord, hasBass, type Sought } from './sought';
 import { FEWEST_STRINGS, POWER_CHORD_STRINGS, variantsOf } from './variants';
-import { isPlayable, makeVoicing, stringPitches, type Shape, type Voicing } from './voicing';
+import { HIGHEST_FRET, isPlayable, makeVoicing, stringPitches, type Shape, type Voicing } from './voicing';
 
 /** An instrument with frets. */
 export interface Instrument {
@@ -27,7 +27,11 @@ export function makeInstrument(tuning: readonly number[], shapes: readonly Shape
   /** What was found for each chord: a capo or a key is advised by some hundred questions for a few dozen chords. */
   const found = new Map<string, readonly Voicing[]>();
   const sources = shapes.map((shape) => sourceOf(shape, tuning));
-  const effort = (voicing: Voicing): number => effortOf(voicing, tuning);
+  const easiest = (voicings: readonly Voicing[]): Voicing[] =>
+    voicings
+      .map((voicing) => ({ voicing, effort: effortOf(voicing, tuning) }))
+      .sort((one, other) => one.effort - other.effort)
+      .map(({ voicing }) => voicing);
   const findVoicings = (sought: Sought): readonly Voicing[] => {
     const { allowed, essential } = sought;
     const near = sources
@@ -36,15 +40,13 @@ export function makeInstrument(tuning: readonly number[], shapes: readonly Shape
       .map((source) => (source.soundings ??= soundingsOf(source.shape, tuning)));
     // Among equals a written shape comes before a variant.
     const all = [...near.flatMap((each) => each.slice(0, 1)), ...near.flatMap((each) => each.slice(1))];
-    const known = easiest(
-      onceEach(all.filter(({ pitches }) => sought.isSounded(pitches)).map(({ shape }) => makeVoicing(shape))),
-      effort,
-    );
+    const sounding = all.filter(({ pitches }) => sought.isSounded(pitches));
+    const known = easiest(onceEach(sounding.map(({ shape }) => makeVoicing(shape))));
     const isFirstNear = known.slice(0, 1).some((voicing) => isNear(voicing, tuning));
     if (isFirstNear && known.some(isLow)) return known;
-    const byRule = easiest(onceEach(shapesByRule(sought, tuning).map(makeVoicing)), effort).slice(0, BY_RULE);
+    const byRule = easiest(onceEach(shapesByRule(sought, tuning).map(makeVoicing))).slice(0, BY_RULE);
     const together = onceEach([...known, ...byRule]);
-    return isFirstNear ? together : easiest(together, effort);
+    return isFirstNear ? together : easiest(together);
   };
   return {
     tuning,
@@ -108,13 +110,6 @@ const isLow = ({ frets }: Voicing): boolean => frets.every((fret) => (fret ?? 0)
 const isNear = (voicing: Voicing, tuning: readonly number[]): boolean =>
   (isLow(voicing) || voicing.frets.some((fret) => fret && fret <= HIGHEST_FRET)) &&
   !lacksBass(voicing, tuning);
-
-function easiest(voicings: readonly Voicing[], effortOf: (voicing: Voicing) => number): Voicing[] {
-  return voicings
-    .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
-    .sort((one, other) => one.effort - other.effort)
-    .map(({ voicing }) => voicing);
-}
 
 /** One voicing for the same frets: the easiest fingering, the earliest among equals. */
 function onceEach(voicings: readonly Voicing[]): Voicing[] {

@@ -26,6 +26,9 @@ export interface Voicing extends Shape {
 /** The open strings of each instrument in the order of a diagram, as MIDI numbers (60 is middle C). */
 export const TUNINGS = { guitar: [40, 45, 50, 55, 59, 64], ukulele: [67, 60, 64, 69] } as const;
 const FRETS_AT_THE_NUT = 4;
+/** The first frets, where a hand at the nut reaches. */
+export const HIGHEST_FRET = 5;
+export const FINGERS = 4;
 
 /**
  * The pitch classes of a shape's sounding strings on a guitar, from the lowest note to the highest.
