@@ -33,15 +33,7 @@ export function parseTypedChord(notation: Notation, typed: string): string | nul
   const lettered = withLetters(plain);
   const chord = (isChordSymbol(lettered) ? lettered : plain)
     .replace(SMALL_NOTE, (note) => note.toUpperCase())
-    .replace(
-      GERMAN_NAME,
-      (name) =>
-        name.charAt(0) +
-        name
-          .slice(1)
-          .replace(/is/gi, '#')
-          .replace(/[ea]?s/gi, 'b'),
-    );
+    .replace(GERMAN_NAME, (name) => name.replace(/(?!^)is/gi, '#').replace(/(?!^)[ea]?s/gi, 'b'));
   const symbol =
     notation === 'german'
       ? chord.replace(NOTE_NAMES, (name) => (name === 'B' ? 'Bb' : name))
