@@ -3,7 +3,7 @@ import { hasLabelLine, numberPrefix, repeatedLines } from '../sections';
 import type { SongSection } from '../song';
 import type { Directive, Item } from './directives';
 import { isFact } from './formatChordPro';
-import { checkChord, parseMarkedLine, parseWords, readInlineChords, type LinePair } from './line';
+import { checkChord, MARK, parseMarkedLine, parseWords, readInlineChords, type LinePair } from './line';
 import { SongFileError, type Problems } from './problems';
 
 /** Reads the lyrics with their chords, the sections and the tune. */
@@ -46,19 +46,10 @@ class BodyReader {
   constructor(private readonly isInternational: boolean) {}
 
   read(item: Item): void {
-    switch (item.kind) {
-      case 'blank':
-        this.isParted = true;
-        break;
-      case 'words':
-        this.addWords(item.text);
-        break;
-      case 'tune':
-        this.addTune(item.text, item.isClosed);
-        break;
-      case 'directive':
-        this.follow(item.directive);
-    }
+    if (item.kind === 'blank') this.isParted = true;
+    else if (item.kind === 'words') this.addWords(item.text);
+    else if (item.kind === 'tune') this.addTune(item.text, item.isClosed);
+    else this.follow(item.directive);
   }
 
   finish(): void {
@@ -132,7 +123,7 @@ class BodyReader {
   private addWords(text: string): void {
     const number = this.open?.sung === 0 ? numberPrefix(this.open.label) : '';
     // A line that cannot be read still counts in its section.
-    this.add({ lyric: number + text.replaceAll(/\[[^[\]]*\]/g, ''), chords: '' });
+    this.add({ lyric: number + text.replaceAll(MARK, ''), chords: '' });
     if (this.open) this.open.sung++;
     const { lyric, marks } = parseMarkedLine(text);
     if (repeatedLines(lyric) !== null)

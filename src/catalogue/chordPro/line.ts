@@ -28,21 +28,21 @@ export const SCRIPTS = ['Armn', 'Latn', 'Cyrl'];
 /** The escapes of characters that ChordPro would read as chords, directives, comments or layout. */
 const ESCAPE = /\\u00(2[03]|5[bcd]|7[bd])/gi;
 
+/** A chord in square brackets. It contains no bracket, so the search for its end stops at the next one. */
+export const MARK = /\[[^[\]]*\]/g;
+
 /** Parses a line into its lyric and its `[Am]` marks, each with the column of the next character. */
 export function parseMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
-  // A mark contains no bracket, so the search for its end stops at the next bracket.
-  const pieces = line.split(/\[([^[\]]*)\]/);
-  const isMark = (index: number): boolean => index % 2 === 1;
-  const words = pieces.filter((_, index) => !isMark(index)).join('');
+  const words = line.replaceAll(MARK, '');
   checkLyric(line, words.trim());
   // Other programs put a chord before leading spaces; it belongs to the first word.
   const indent = words.trim() === '' ? 0 : words.length - words.trimStart().length;
-  const marks: PlacedChord[] = [];
   let column = -indent;
-  pieces.forEach((piece, index) => {
-    if (isMark(index)) marks.push({ column: Math.max(0, column), text: piece });
-    else column += parseWords(piece).length;
-  });
+  const marks: PlacedChord[] = [];
+  for (const [, before = '', text = ''] of line.matchAll(/([^[]*)\[([^\]]*)\]/g)) {
+    column += parseWords(before).length;
+    marks.push({ column: Math.max(0, column), text });
+  }
   return { lyric: parseWords(words.trim()), marks };
 }
 
@@ -103,7 +103,6 @@ function lookalikeOf(scripts: readonly string[]): RegExp {
 
 const STRICT_LOOKALIKE = lookalikeOf(['Armn', 'Latn']);
 const LOOKALIKE = lookalikeOf(SCRIPTS);
-const MARK = /\[[^[\]]*\]/g;
 const ALPHABETS = ['Armenian', 'Latin', 'Cyrillic', 'Greek'];
 
 /** Throws a SongFileError for a letter of another alphabet, which looks right and is not. */
