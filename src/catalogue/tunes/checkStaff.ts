@@ -1,5 +1,5 @@
 import abcjs from 'abcjs';
-import { shorterWay } from '../../music';
+import { pitchClass, shorterWay } from '../../music';
 import { SongFileError } from '../chordPro/problems';
 import { transposeTune } from '../transposeTune';
 import { tuneElements } from '../tuneElements';
@@ -23,8 +23,7 @@ export function checkStaff(abc: string, notes: readonly TuneNote[], capo: number
   }
 }
 
-const LETTERS = [...'cdefgab'];
-const SCALE = [0, 2, 4, 5, 7, 9, 11];
+const LETTERS = 'CDEFGAB';
 const ALTERED: Readonly<Record<string, number>> = { sharp: 1, flat: -1, dblsharp: 2, dblflat: -2 };
 
 /**
@@ -40,7 +39,7 @@ function shownPitches(abc: string): number[] {
       if (el_type === 'key') {
         key.clear();
         for (const sign of accidentals)
-          key.set(LETTERS.indexOf(sign.note.toLowerCase()), ALTERED[sign.acc] ?? 0);
+          key.set(LETTERS.indexOf(sign.note.toUpperCase()), ALTERED[sign.acc] ?? 0);
       }
       if (el_type === 'bar') inBar.clear();
       if (!note || note.endTie) return [];
@@ -48,6 +47,7 @@ function shownPitches(abc: string): number[] {
       if (accidental) inBar.set(place, ALTERED[accidental] ?? 0);
       const octave = Math.floor(place / 7);
       const letter = place - 7 * octave;
-      return [60 + 12 * octave + SCALE[letter]! + (inBar.get(place) ?? key.get(letter) ?? 0)];
+      const natural = 60 + 12 * octave + pitchClass(LETTERS.charAt(letter));
+      return [natural + (inBar.get(place) ?? key.get(letter) ?? 0)];
     });
 }
