@@ -1,5 +1,5 @@
-import { hasBass, maskOf, type Sought } from './sought';
 import { fretSpan } from './ease';
+import { hasBass, maskOf, type Sought } from './sought';
 import { FINGERS, HIGHEST_FRET, isPlayable, stringPitches, type Shape } from './voicing';
 
 /** The most frets between two that are pressed. */
@@ -15,19 +15,12 @@ type Entry = Shape['frets'][number];
  * @example shapesByRule(soughtChord('C', TUNINGS.ukulele), TUNINGS.ukulele)[0].frets // [0, 0, 0, 3]
  */
 export function shapesByRule(sought: Sought, tuning: readonly number[]): Shape[] {
-  const sounding = soundingFrets(sought, tuning).filter((frets) =>
-    sought.isSounded(stringPitches({ frets }, 0, tuning)),
-  );
-  const usual = sounding.filter((frets) => !frets.includes(0) || !frets.includes(HIGHEST_FRET));
-  return (
-    [usual, sounding]
-      .map((some) =>
-        some
-          .flatMap((frets) => fingeringsOf(frets).map((fingers) => ({ frets, fingers })))
-          .filter(isPlayable),
-      )
-      .find((shapes) => shapes.length > 0) ?? []
-  );
+  const shapes = soundingFrets(sought, tuning)
+    .filter((frets) => sought.isSounded(stringPitches({ frets }, 0, tuning)))
+    .flatMap((frets) => fingeringsOf(frets).map((fingers) => ({ frets, fingers })))
+    .filter(isPlayable);
+  const usual = shapes.filter(({ frets }) => !frets.includes(0) || !frets.includes(HIGHEST_FRET));
+  return usual.length > 0 ? usual : shapes;
 }
 
 /** The frets in a hand's reach at which strings sound some notes, the first one the bass. */
