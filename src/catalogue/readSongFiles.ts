@@ -1,7 +1,7 @@
 import { SECTION_EDGE } from './chordPro/body';
 import { parseItems, splitLines, type Item } from './chordPro/directives';
 import { parseChordPro } from './chordPro/parseChordPro';
-import { formatProblem, SongFileError, type Problem } from './chordPro/problems';
+import { formatProblem, Problems, SongFileError, type Problem } from './chordPro/problems';
 import { uncredited } from './credits';
 import { isChordSymbol, parseChordSymbol } from '../music';
 import { remarkWords } from './remarks';
@@ -55,7 +55,7 @@ export function songNames(folder: string = SONG_FOLDER): string[] {
 /** Reads a song file with its tune; the song is null if there is a problem, and the draft is what could be read. */
 export function readSong(text: string, isStrict = readSongbook().strict === true) {
   const { song, draft: written, problems } = parseChordPro(text, isStrict);
-  const found = [...problems];
+  const further = new Problems();
   const draft: ReadSong = {
     ...written,
     titleLanguage: hasArmenianLetters(written.title) ? undefined : written.language,
@@ -69,32 +69,27 @@ export function readSong(text: string, isStrict = readSongbook().strict === true
     splitLines(text).findIndex((line) => line.replaceAll(' ', '').includes(`{${directive}`)) + 1;
   if (draft.author !== '')
     for (const name of uncredited(draft))
-      found.push({
+      further.found.push({
         line: lineOf('subtitle'),
         reason: `«${name}» made the song and is not in its «subtitle»`,
       });
   const outside = lineOutsideSections(parseItems(text));
   if (outside !== null)
-    found.push({
+    further.found.push({
       line: outside,
       reason:
         'the words stand in no strophe: write {start_of_verse} above a strophe and {end_of_verse} below it, or …chorus for a refrain',
     });
-  let analysed = draft;
-  if (draft.tune !== '')
-    try {
-      const tune = readTune(draft.tune);
-      if (song) {
-        checkTune(tune, draft);
-        checkStaff(draft.tune, tune.notes, draft.capo);
-        analysed = { ...draft, melody: describeMelody(tune), phrases: layPhrases(draft, tune) };
-      }
-    } catch (error) {
-      if (!(error instanceof SongFileError)) throw error;
-      found.push({ line: lineOf('start_of_abc') + error.tuneLine, reason: error.message });
-    }
-  found.sort((one, other) => one.line - other.line);
-  return { song: found.length === 0 ? analysed : null, draft: analysed, problems: found };
+  const withMelody = further.at(lineOf('start_of_abc'), (): ReadSong => {
+    if (draft.tune === '') return draft;
+    const tune = readTune(draft.tune);
+    if (!song) return draft;
+    checkTune(tune, draft);
+    checkStaff(draft.tune, tune.notes, draft.capo);
+    return { ...draft, melody: describeMelody(tune), phrases: layPhrases(draft, tune) };
+  });
+  const found = [...problems, ...further.found].sort((one, other) => one.line - other.line);
+  return { song: found.length === 0 ? withMelody : null, draft: withMelody ?? draft, problems: found };
 }
 
 /** The key in which a song's chords end, as songs mostly do in their own; C without chords. */

@@ -21,13 +21,13 @@ export interface Problem {
 export class Problems {
   readonly found: Problem[] = [];
 
-  /** Returns the result of `read`; null if it throws a SongFileError, which becomes a problem of the line. */
+  /** Returns the result of `read`; null if it throws a SongFileError: a problem of the line, or of the tune below it. */
   at<Value>(line: number, read: () => Value): Value | null {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof SongFileError)) throw error;
-      this.found.push({ line, reason: error.message });
+      this.found.push({ line: line + error.tuneLine, reason: error.message });
       return null;
     }
   }
