@@ -1,5 +1,5 @@
 import { octaveFold, type Semitones } from '../pitch';
-import { soundingNotes, type Shape, type Voicing } from './voicing';
+import { stringPitches, type Shape, type Voicing } from './voicing';
 
 export const FEWEST_STRINGS = 4;
 export const POWER_CHORD_STRINGS = 3;
@@ -41,6 +41,12 @@ function powerChord(shape: Shape): Shape[] {
   const [root, fifth, octave] = soundingNotes(left);
   return root !== undefined && root === octave && fifth === octaveFold(root + 7) ? [left] : [];
 }
+
+/** The pitch classes of a shape's sounding strings on a guitar, from the lowest note to the highest. */
+const soundingNotes = (shape: Shape): Semitones[] =>
+  stringPitches(shape)
+    .sort((a, b) => a - b)
+    .map(octaveFold);
 
 const lowestString = (frets: Shape['frets']): number => frets.findIndex((fret) => fret !== null);
 

@@ -1,5 +1,3 @@
-import { octaveFold, type Semitones } from '../pitch';
-
 /** A finger across strings at one fret; strings count from 0, the one drawn first. */
 export interface Barre {
   readonly fret: number;
@@ -29,16 +27,6 @@ const FRETS_AT_THE_NUT = 4;
 /** The first frets, where a hand at the nut reaches. */
 export const HIGHEST_FRET = 5;
 export const FINGERS = 4;
-
-/**
- * The pitch classes of a shape's sounding strings on a guitar, from the lowest note to the highest.
- * @example soundingNotes({ frets: [null, 3, 2, 0, 1, 0], fingers: [null, 3, 2, null, 1, null] }) // [0, 4, 7, 0, 4]
- */
-export function soundingNotes(shape: Shape): Semitones[] {
-  return stringPitches(shape)
-    .sort((a, b) => a - b)
-    .map(octaveFold);
-}
 
 /**
  * The pitches of a shape's sounding strings, in the order of a diagram, as MIDI numbers, with a capo at a fret.
