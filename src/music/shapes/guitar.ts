@@ -1,18 +1,13 @@
 import guitar from '@tombatossals/chords-db/lib/guitar.json';
 import { OUR_SHAPES } from './ourShapes';
 import { parseShapes } from './packaged';
-import { TUNINGS, type Shape, type Voicing } from './voicing';
+import { TUNINGS, type Shape } from './voicing';
 import { makeInstrument } from './instrument';
 
 export const GUITAR = makeInstrument(TUNINGS.guitar, [...parseShapes(guitar.chords), ...ourShapes()]);
 
-/**
- * The voicings of a chord on a guitar, easiest first.
- * @example voicingsOf('H7')[0].frets // [null, 2, 1, 2, 0, 2]
- */
-export function voicingsOf(chord: string): readonly Voicing[] {
-  return GUITAR.voicingsOf(chord);
-}
+/** The voicings of a chord on a guitar, easiest first. */
+export const { voicingsOf } = GUITAR;
 
 function ourShapes(): Shape[] {
   return Array.from(OUR_SHAPES.matchAll(/([x\d]{6}) +(\d{6})$/gm), ([, frets = '', fingers = '']) => ({
