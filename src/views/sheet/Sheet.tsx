@@ -22,7 +22,7 @@ import { ChordNames, useChordNames } from './songKeyHooks';
 import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
-import { LatinTag, SheetLineView } from './SheetLineView';
+import { SheetLineView } from './SheetLineView';
 import { explain, useMeaning } from './meant';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
@@ -91,59 +91,56 @@ const Words = memo(function Words({
   const all = meant ? explain(sung, meant, latin?.columnsIn) : sung;
   const { columns, above } = arrange(all);
   return (
-    <>
-      {/* Without a pointer, the same chords are in the toolbar's panel. */}
-      <div
-        ref={ref}
-        onClick={(event) => {
-          const index = tappedChord(event, isUnderChordTapped);
-          if (index !== null) onChordTap?.(index);
-        }}
-        className={styles.sheet}
-        // A browser that translates the page into Arabic turns the page around, but not a line with chords.
-        dir="ltr"
-        data-testid="sheet"
-        data-paper={columns.length > 1 ? 'columns' : 'column'}
-        data-on-stage
-        data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
-        data-numbered={content.sections.some(({ label }) => numberPrefix(label)) || undefined}
-        data-latin={latin && (latin.lines ? 'under' : 'alone')}
-        lang={language === 'hy' ? (latin?.lang ?? own) : own}
-      >
-        <LatinTag value={latin?.tag}>
-          {columns.map((stanzas, column) => (
-            <div key={column} className={styles.column}>
-              {above?.[column]}
-              {stanzas.map((stanza) => (
-                <p
-                  key={stanza[0]?.index}
-                  className={styles.stanza}
-                  data-testid="stanza"
-                  role="group"
-                  aria-label={stanzaName(content, stanza[0]?.index)}
-                  data-call={isCall(content, stanza) || undefined}
-                >
-                  {stanza.map((line) => (
-                    <SheetLineView
-                      key={line.index}
-                      {...line}
-                      latin={latin?.lines?.[line.index]}
-                      lang={
-                        language !== 'hy' && hasArmenianLetters(body.lyrics[line.index] ?? '')
-                          ? (latin?.lang ?? 'hy')
-                          : undefined
-                      }
-                      spokenAs={latin?.lines?.[line.index] && latin.spokenAs}
-                      areChordsHeard={areChordsHeard}
-                    />
-                  ))}
-                </p>
+    // Without a pointer, the same chords are in the toolbar's panel.
+    <div
+      ref={ref}
+      onClick={(event) => {
+        const index = tappedChord(event, isUnderChordTapped);
+        if (index !== null) onChordTap?.(index);
+      }}
+      className={styles.sheet}
+      // A browser that translates the page into Arabic turns the page around, but not a line with chords.
+      dir="ltr"
+      data-testid="sheet"
+      data-paper={columns.length > 1 ? 'columns' : 'column'}
+      data-on-stage
+      data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
+      data-numbered={content.sections.some(({ label }) => numberPrefix(label)) || undefined}
+      data-latin={latin && (latin.lines ? 'under' : 'alone')}
+      lang={language === 'hy' ? (latin?.lang ?? own) : own}
+    >
+      {columns.map((stanzas, column) => (
+        <div key={column} className={styles.column}>
+          {above?.[column]}
+          {stanzas.map((stanza) => (
+            <p
+              key={stanza[0]?.index}
+              className={styles.stanza}
+              data-testid="stanza"
+              role="group"
+              aria-label={stanzaName(content, stanza[0]?.index)}
+              data-call={isCall(content, stanza) || undefined}
+            >
+              {stanza.map((line) => (
+                <SheetLineView
+                  key={line.index}
+                  {...line}
+                  latin={latin?.lines?.[line.index]}
+                  latinTag={latin?.tag}
+                  lang={
+                    language !== 'hy' && hasArmenianLetters(body.lyrics[line.index] ?? '')
+                      ? (latin?.lang ?? 'hy')
+                      : undefined
+                  }
+                  spokenAs={latin?.lines?.[line.index] && latin.spokenAs}
+                  areChordsHeard={areChordsHeard}
+                />
               ))}
-            </div>
+            </p>
           ))}
-        </LatinTag>
-      </div>
-    </>
+        </div>
+      ))}
+    </div>
   );
 });
 

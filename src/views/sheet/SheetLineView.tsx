@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { createContext, use } from 'react';
 import { numberPrefix } from '../../catalogue/sections';
 import type { LatinLine } from '../../catalogue/romanisation';
 import type { Segment, Word } from '../../music';
@@ -18,9 +17,6 @@ import {
   type StanzaLine,
 } from './sheetLayout';
 
-/** The language tag of the Latin letters under a sheet's words. */
-export const LatinTag = createContext<string | undefined>(undefined);
-
 /** How a screen reader gets the words: written in other letters, with the language of the voice that reads them. */
 interface SpokenAs {
   readonly write: (lyric: string) => string;
@@ -32,6 +28,7 @@ export function SheetLineView({
   line,
   index,
   latin,
+  latinTag,
   label,
   repeat,
   row,
@@ -42,6 +39,8 @@ export function SheetLineView({
   areChordsHeard,
 }: StanzaLine & {
   latin: LatinLine | undefined;
+  /** The language tag of the Latin letters under the words. */
+  latinTag: string | undefined;
   lang: string | undefined;
   /** None where the shown words are read out. */
   spokenAs: SpokenAs | undefined;
@@ -51,47 +50,41 @@ export function SheetLineView({
   const { words } = line;
   // A control cannot be where nothing is read out.
   const glosses = spokenAs ? undefined : meant?.glosses;
-  const split = (some: readonly Word[]) => (latin ? some : lineParts(some, glosses));
   const labelWords = countLabelWords(words, label);
   const numberWords = labelWords > 0 && numberPrefix(lyricOf(words.slice(0, 1)).trim()) ? 1 : 0;
-  const numberParts = split(words.slice(0, numberWords));
-  const labelParts = [...numberParts, ...split(words.slice(numberWords, labelWords))];
-  const sung = words.slice(labelWords, hiddenFrom);
+  const seenWords = hiddenFrom ?? words.length;
   // No row holds the last word alone.
-  const lastWords = hiddenFrom === undefined && sung.length > 2 ? sung.length - 2 : sung.length;
-  const lastParts = split(sung.slice(lastWords));
-  const seenParts = [...labelParts, ...split(sung.slice(0, lastWords)), ...lastParts];
-  const hidden = hiddenFrom === undefined ? [] : words.slice(hiddenFrom);
-  const parts = [...seenParts, ...split(hidden)];
-  const drawn = parts.map((part, place) => {
-    if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
-    if ('lyric' in part)
-      return <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} />;
-    const word = <WordView key={place} word={part} latin={latin?.[place]} />;
-    const gloss = glosses?.get(part);
-    if (!gloss) return word;
-    return (
-      <Gloss key={place} {...gloss}>
-        {word}
-      </Gloss>
-    );
-  });
-  const drawnLine = (
+  const isLong = hiddenFrom === undefined && seenWords - labelWords > 2;
+  const lastWords = isLong ? seenWords - 2 : seenWords;
+  const hidden = words.slice(seenWords);
+  /** Draws the words of a range. */
+  const draw = (from: number, to: number) => {
+    const some = words.slice(from, to);
+    const parts = latin ? some : lineParts(some, glosses);
+    return parts.map((part, place) => {
+      if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
+      if ('lyric' in part)
+        return <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} />;
+      const word = <WordView key={place} word={part} latin={latin?.[from + place]} latinTag={latinTag} />;
+      const gloss = glosses?.get(part);
+      if (!gloss) return word;
+      return (
+        <Gloss key={place} {...gloss}>
+          {word}
+        </Gloss>
+      );
+    });
+  };
+  const seen = (
     <>
-      {labelParts.length > 0 && (
+      {labelWords > 0 && (
         <span className={styles.label} data-label>
-          {numberParts.length > 0 && (
-            <span className={styles.number}>{drawn.slice(0, numberParts.length)}</span>
-          )}
-          {drawn.slice(numberParts.length, labelParts.length)}
+          {numberWords > 0 && <span className={styles.number}>{draw(0, numberWords)}</span>}
+          {draw(numberWords, labelWords)}
         </span>
       )}
-      {drawn.slice(labelParts.length, seenParts.length - lastParts.length)}
-      {lastParts.length > 0 && (
-        <span className={styles.together}>
-          {drawn.slice(seenParts.length - lastParts.length, seenParts.length)}
-        </span>
-      )}
+      {draw(labelWords, lastWords)}
+      {isLong && <span className={styles.together}>{draw(lastWords, seenWords)}</span>}
     </>
   );
   // Safari reads a line in pieces without it. A line with a button would hide it.
@@ -101,13 +94,13 @@ export function SheetLineView({
       {areChordsHeard && <HeardChords words={words} />}
       {spokenAs && words.length > 0 ? (
         <>
-          <Unseen lang={spokenAs.lang}>{spokenAs.write(lyricOf(words.slice(0, hiddenFrom)))}</Unseen>
-          <span aria-hidden="true">{drawnLine}</span>
+          <Unseen lang={spokenAs.lang}>{spokenAs.write(lyricOf(words.slice(0, seenWords)))}</Unseen>
+          <span aria-hidden="true">{seen}</span>
         </>
       ) : (
-        drawnLine
+        seen
       )}
-      {hidden.length > 0 && <Gap words={hidden}>{drawn.slice(seenParts.length)}</Gap>}
+      {hidden.length > 0 && <Gap words={hidden}>{draw(seenWords, words.length)}</Gap>}
       {words.length > 0 && <LineEnd />}
     </>
   );
@@ -136,7 +129,15 @@ export function SheetLineView({
 }
 
 /** A word with room for a chord, or with Latin letters under it. */
-function WordView({ word, latin }: { word: Word; latin: string | undefined }) {
+function WordView({
+  word,
+  latin,
+  latinTag,
+}: {
+  word: Word;
+  latin: string | undefined;
+  latinTag: string | undefined;
+}) {
   const pieces = word.map((segment, index) => (
     <SegmentView key={index} segment={segment} goesOn={index > 0} next={word[index + 1]} />
   ));
@@ -145,7 +146,7 @@ function WordView({ word, latin }: { word: Word; latin: string | undefined }) {
   return (
     <span className={clsx(styles.word, styles.lettered)}>
       <span className={clsx(styles.overLatin, raised)}>{pieces}</span>
-      <span className={styles.latin} lang={use(LatinTag)} aria-hidden="true">
+      <span className={styles.latin} lang={latinTag} aria-hidden="true">
         {latin}
       </span>
     </span>
