@@ -1,14 +1,15 @@
-import { useRef, useState, type PropsWithChildren } from 'react';
+import type { PropsWithChildren } from 'react';
 import { createPortal } from 'react-dom';
 import type { Meaning, SongId } from '../../catalogue';
 import type { Word } from '../../music';
 import { useReaderSetting, useServices } from '../hooks';
 import { CHORD_ELEMENT } from '../songElements';
 import * as text from '../text';
-import { Toast, useFetched, useKeys, useWindowEvent } from '../ui';
+import { Toast, useFetched } from '../ui';
 import { LineEnd } from './LineEnd';
 import styles from './meant.module.css';
 import { lyricOf, type Explained, type Stanza, type StanzaLine } from './sheetLayout';
+import { useShownByTap } from './useShownByTap';
 
 /** What the words of a song mean; null if a setting does not want it, or until it has arrived. */
 export function useMeaning(id: SongId, setting: 'meaning' | 'bookletMeaning'): Meaning | null {
@@ -98,31 +99,19 @@ export function MeantLine({
 
 /** An explained word; a tap or a key shows the explanation until the next tap. */
 export function Gloss({ gloss, name, isFirst, children }: PropsWithChildren<Explained>) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isShown, setShown] = useState(false);
-  const showOrHide = (event: MouseEvent): void => {
-    const { target } = event;
-    const isHere =
-      target instanceof Element && !target.closest(CHORD_ELEMENT) && !!place.current?.contains(target);
-    setShown(isHere && !isShown);
-    if (isHere) event.stopPropagation();
-  };
-  useWindowEvent('click', showOrHide, { isCaptured: true });
-  const tap = () => place.current?.click();
-  useKeys('field', { Enter: tap, Space: tap }, place);
+  const { isShown, button } = useShownByTap(
+    ({ target }, word) =>
+      target instanceof Element && !target.closest(CHORD_ELEMENT) && word.contains(target),
+  );
   const toasts = isShown && document.querySelector('[data-toasts]');
   return (
     <span
-      ref={place}
+      {...button}
       className={styles.gloss}
-      role="button"
       data-gloss
       tabIndex={isFirst ? 0 : -1}
       // A chord would part it.
       aria-label={name}
-      aria-expanded={isShown}
-      // As with hidden words, a tap leaves the focus alone.
-      onMouseDown={(event) => event.preventDefault()}
     >
       {children}
       {toasts && createPortal(<Toast message={gloss} />, toasts)}
