@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useServices } from '../hooks';
 import * as text from '../text';
 import { withMoreWords } from '../text/moreWords';
 import { Button, lateView, WantedPart } from '../ui';
@@ -15,7 +16,11 @@ export function BookletPlace({
   ...booklet
 }: Omit<ComponentProps<typeof Printer>, 'opened'> & { children?: (onOpen: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const open = (): void => setOpen(true);
+  const { wantContents } = useServices();
+  const open = (): void => {
+    wantContents();
+    setOpen(true);
+  };
   return (
     <>
       {children?.(open) ?? (

@@ -63,9 +63,6 @@ export function BookletPrinter({
       clearTimeout(timer);
     };
   }, [printsNow]);
-  useEffect(() => {
-    if (isOpen) wantContents();
-  }, [isOpen, wantContents]);
   const ask = (): void => {
     wantContents();
     setAsked(true);
