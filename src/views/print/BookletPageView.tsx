@@ -105,7 +105,6 @@ function Entry({ name, below, languages, number, page, headings }: PlacedEntry) 
 function SongPart({
   song: { id, songKey, number, note, set },
   part,
-  lines,
   isAlone,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { isAlone: boolean; widest: number }) {
@@ -146,7 +145,7 @@ function SongPart({
           songKey={songKey}
           meaning="bookletMeaning"
           arrange={(stanzas) =>
-            set && lines ? columnsOfPage(stanzas, set.systems, lines) : { columns: [stanzas] }
+            set ? columnsOfPage(stanzas, set.systems, set.screens[part]!) : { columns: [stanzas] }
           }
         />
       </div>

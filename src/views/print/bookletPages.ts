@@ -18,7 +18,7 @@ export interface PlacedEntry extends ContentsEntry {
   readonly page: number;
 }
 
-/** The content of a page: the entries in each column of the contents, or one page of a song, counted from 0. */
+/** The content of a page: the entries in each column of the contents, or a part of a song, counted from 0. */
 export type BookletPage =
   | { readonly kind: 'cover' }
   | { readonly kind: 'blank' }
@@ -28,13 +28,7 @@ export type BookletPage =
       readonly columns: readonly (readonly PlacedEntry[])[];
     }
   | { readonly kind: 'shapes'; readonly isFirst: boolean; readonly shapes: readonly PrintedShape[] }
-  | {
-      readonly kind: 'song';
-      readonly song: PlacedSong;
-      readonly part: number;
-      /** The lines in each of its columns; without them, the song is drawn to be measured. */
-      readonly lines?: Typeset['screens'][number];
-    };
+  | { readonly kind: 'song'; readonly song: PlacedSong; readonly part: number };
 
 /** The pages to measure: the contents in their narrowest column, and each song. */
 export function unsetPages(
@@ -106,7 +100,7 @@ export function bookletPages(
     })),
     ...placed.flatMap(({ isParted, ...song }): BookletPage[] => [
       ...(isParted ? [{ kind: 'blank' } as const] : []),
-      ...song.set.screens.map((lines, part) => ({ kind: 'song', song, part, lines }) as const),
+      ...song.set.screens.map((_, part) => ({ kind: 'song', song, part }) as const),
     ]),
   ];
 }
