@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useInstrument } from '../guitar/useInstrument';
 import { useGetState, useReaderSetting } from '../hooks';
 import { Expansion } from '../sheet/Sheet';
-import { typeset } from '../sheet/typeset';
 import styles from './Booklet.module.css';
 import {
   bookletPages,
@@ -15,16 +14,13 @@ import {
   type NumberedPage,
 } from './bookletPages';
 import { BookletPageView, pageKey } from './BookletPageView';
-import type { BookletContent, BookletSong } from './bookletSongs';
-import { useContentsEntries, type ContentsEntry } from './contentsEntries';
-import { bestMeasures, twoSizes, withStaff, type Typeset } from './songSizes';
+import type { BookletContent } from './bookletSongs';
+import { useContentsEntries } from './contentsEntries';
+import { bestMeasures, setSongs, withStaff } from './songSizes';
 import { measureBooklet } from './measure';
-import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
+import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Paper } from './paper';
 import { usePrintedStanzas, useStaffPrinter } from './printedTunes';
 import { shapesOfSongs, usePrintsShapes } from './ShapesOnPaper';
-
-/** A measured booklet, with the lines of each song's staff. */
-type Measured = ReturnType<typeof measureBooklet> & { readonly systems: readonly Typeset['systems'][] };
 
 /** The pages of a booklet on sides as arranged; rendered twice: to be measured, then as set. */
 export function SetSides({
@@ -39,7 +35,7 @@ export function SetSides({
 }) {
   const { songs } = content;
   const booklet = useRef<HTMLElement>(null);
-  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [pages, setPages] = useState<readonly BookletPage[] | null>(null);
   const paper = PAPERS[useReaderSetting('bookletPaper')];
   const letters = paper.letters[useReaderSetting('bookletLetters')];
   const listed = useContentsEntries(songs);
@@ -50,37 +46,36 @@ export function SetSides({
   const instrument = useInstrument();
   useLayoutEffect(() => {
     const { current: element } = booklet;
-    if (!element || !printStaff || measured) return;
-    const found = measureBooklet(element);
-    const staves = found.songs.map(({ around, song }, index) =>
-      printStaff(songs[index]!, element, staffWidths(paper, letters, song.width), (sizes) =>
+    if (!element || !printStaff || pages) return;
+    const { contentsHead, entries, songs: measured } = measureBooklet(element);
+    const height = textArea(paper).height - contentsHead;
+    const contents = fitContents(entries, { height, columns: paper.contentsColumns });
+    const staffed = measured.map(({ around, song }, index) => {
+      const room = roomWithin(around, paper, letters);
+      const widths = staffWidths(paper, letters, song.width);
+      const staff = printStaff(songs[index]!, element, widths, (sizes) =>
         bestMeasures(
           sizes.map((size) => withStaff(song, size)),
-          roomWithin(around, paper, letters),
+          room,
         ),
-      ),
-    );
-    setMeasured({
-      ...found,
-      songs: found.songs.map(({ around, song }, index) => ({
-        around,
-        song: withStaff(song, staves[index]!),
-      })),
-      systems: staves.map((staff) => staff.systems),
+      );
+      return { song: withStaff(song, staff), room, systems: staff.systems };
     });
-  }, [measured, songs, printStaff, paper, letters]);
-  const sides = measured
-    ? arrange([
-        ...setPages(listed, songs, measured, paper, letters),
-        ...shapePages(hasShapes ? shapesOfSongs(getState(), songs, instrument) : [], paper),
-      ])
-    : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
+    const sets = setSongs(staffed);
+    const placed = songs.map((song, index) => ({ ...song, set: sets[index]! }));
+    const shapes = hasShapes ? shapesOfSongs(getState(), songs, instrument) : [];
+    setPages([
+      ...bookletPages(contents, listed, placed, { hasSpreads: paper.pagesOnSide === 2 }),
+      ...shapePages(shapes, paper),
+    ]);
+  }, [pages, listed, songs, printStaff, paper, letters, hasShapes, getState, instrument]);
+  const sides = pages ? arrange(pages) : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
   const widest = textArea(paper).width / (letters.smallest * POINT);
   return (
     <section
       ref={booklet}
       {...attributes}
-      className={clsx(attributes.className, measured && styles.set)}
+      className={clsx(attributes.className, pages && styles.set)}
       style={measuresOf(paper)}
       data-sheet={useReaderSetting('bookletSheet')}
     >
@@ -96,32 +91,6 @@ export function SetSides({
       </Expansion>
     </section>
   );
-}
-
-function setPages(
-  listed: readonly ContentsEntry[],
-  songs: readonly BookletSong[],
-  { contentsHead, entries, songs: measured, systems }: Measured,
-  paper: Paper,
-  letters: Letters,
-): readonly BookletPage[] {
-  const { height } = textArea(paper);
-  const contents = fitContents(entries, { height: height - contentsHead, columns: paper.contentsColumns });
-  const fitAll = (largestOf: (index: number) => number) =>
-    measured.map(({ around, song }, index) =>
-      typeset(song, { ...roomWithin(around, paper, letters), largest: largestOf(index) }),
-    );
-  const fitted = fitAll(() => letters.largest * POINT).map((song) => song.size);
-  const chosen = fitted.map(twoSizes(fitted));
-  const set = fitAll((index) => chosen[index]!);
-  // Setting is precise to a fraction of a pixel, so songs that chose one size are set in the smallest that came of it.
-  const sizeOf = (choice: number): number =>
-    Math.min(...set.filter((_, index) => chosen[index] === choice).map((song) => song.size));
-  const printed = songs.map((song, index) => ({
-    ...song,
-    set: { ...set[index]!, size: sizeOf(chosen[index]!), systems: systems[index]! },
-  }));
-  return bookletPages(contents, listed, printed, { hasSpreads: paper.pagesOnSide === 2 });
 }
 
 /** The measures of a paper as CSS custom properties. */

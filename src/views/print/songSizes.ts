@@ -33,3 +33,16 @@ export function twoSizes(sizes: readonly number[]): (size: number) => number {
   const large = sizes.reduce((best, size) => (gain(size) > gain(best) ? size : best), small);
   return (size) => (size < large ? small : large);
 }
+
+/** Sets measured songs, each in its room, in two sizes of letters at most. */
+export function setSongs(
+  songs: readonly (Pick<Typeset, 'systems'> & { readonly song: MeasuredSong; readonly room: Room })[],
+): readonly Typeset[] {
+  const fitted = songs.map(({ song, room }) => typeset(song, room).size);
+  const chosen = fitted.map(twoSizes(fitted));
+  const set = songs.map(({ song, room }, index) => typeset(song, { ...room, largest: chosen[index]! }));
+  // Setting is precise to a fraction of a pixel, so songs that chose one size are set in the smallest that came of it.
+  const sizeOf = (choice: number): number =>
+    Math.min(...set.filter((_, index) => chosen[index] === choice).map(({ size }) => size));
+  return songs.map(({ systems }, index) => ({ ...set[index]!, size: sizeOf(chosen[index]!), systems }));
+}
