@@ -119,7 +119,7 @@ function SongPart({
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
-    <article className={clsx(styles.song, hasShapes && styles.withFoot)} style={look as CSSProperties}>
+    <article className={hasShapes ? styles.withFoot : undefined} style={look as CSSProperties}>
       <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
