@@ -32,7 +32,7 @@ export const PAPERS = {
 } as const satisfies Record<ReaderSettings['bookletPaper'], object>;
 
 export type Paper = (typeof PAPERS)[keyof typeof PAPERS];
-export type Letters = Paper['letters'][keyof Paper['letters']];
+type Letters = Paper['letters'][keyof Paper['letters']];
 
 export const MILLIMETRE = 96 / 25.4;
 export const POINT = 96 / 72;
