@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { LANGUAGES, pathPrefix } from '../views/text/languages';
 import unpackChromium, { chromiumOptions } from './chromium';
@@ -11,20 +11,13 @@ const LAPTOP = { width: 1280, height: 800 };
 /** A picture: where it is taken, with what is stored, and what is done before. */
 interface Picture {
   readonly path: string;
-  readonly colorScheme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
   readonly stored?: Readonly<Record<string, string>>;
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** The pictures that a browser shows before an installation, in each language. */
-const inEachLanguage = LANGUAGES.flatMap((language): [string, Picture][] => [
-  [`${language}/phone`, { path: `${pathPrefix(language)}/songs/22` }],
-  [`${language}/laptop`, { path: `${pathPrefix(language)}/songs/12`, size: LAPTOP }],
-]);
-
 /** The pictures of the README, each in light and in dark. */
-const inReadme: Readonly<Record<string, Picture>> = {
+const IN_README: Readonly<Record<string, Picture>> = {
   laptop: { path: '/songs/12', size: LAPTOP },
   phone: { path: '/songs/22' },
   stage: {
@@ -63,29 +56,23 @@ const inReadme: Readonly<Record<string, Picture>> = {
   },
 };
 
-const PICTURES: Readonly<Record<string, Picture>> = {
-  ...Object.fromEntries(inEachLanguage),
-  ...inReadme,
-  ...Object.fromEntries(
-    Object.entries(inReadme).map(([name, picture]) => [
-      `${name}-dark`,
-      { ...picture, colorScheme: 'dark' as const },
-    ]),
-  ),
-};
+/** The colour schemes by the ends of the pictures' names. */
+const SCHEMES = { '': 'light', '-dark': 'dark' } as const;
 
 /** Where the moving picture of the README is taken. */
 const MOVING = { path: '/songs/12', size: { width: 390, height: 520 } };
 /** How many frames it has, and how long each is shown, in milliseconds. */
 const [FRAMES, SHOWN] = [14, 430];
 
-/** Takes the pictures of the README from the built site, for `npm run pictures`. */
+/** Takes the pictures of the README and of each language from the built site, for `npm run pictures`. */
 async function takePictures(folder: string): Promise<void> {
   await unpackChromium();
-  for (const language of LANGUAGES) await mkdir(`${folder}/${language}`, { recursive: true });
   const { address, server } = await serve('dist', 0);
   const browser = await chromium.launch(chromiumOptions);
-  const open = async ({ path, size = PHONE, stored = {}, colorScheme = 'light', act }: Picture) => {
+  const open = async (
+    { path, size = PHONE, stored = {}, act }: Picture,
+    colorScheme: 'light' | 'dark' = 'light',
+  ) => {
     const texts = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
     const page = await browser.newPage({
       viewport: size,
@@ -99,19 +86,21 @@ async function takePictures(folder: string): Promise<void> {
     await act?.(page);
     return page;
   };
-  for (const [name, picture] of Object.entries(PICTURES)) {
-    const page = await open(picture);
+  const take = async (name: string, ...picture: Parameters<typeof open>): Promise<void> => {
+    const page = await open(...picture);
     await page.screenshot({ path: `${folder}/${name}.png` });
     await page.close();
+  };
+  // Those that a browser shows before an installation.
+  for (const language of LANGUAGES) {
+    await take(`${language}/phone`, { path: `${pathPrefix(language)}/songs/22` });
+    await take(`${language}/laptop`, { path: `${pathPrefix(language)}/songs/12`, size: LAPTOP });
   }
-  for (const [name, colorScheme] of [
-    ['listening', 'light'],
-    ['listening-dark', 'dark'],
-  ] as const)
-    await writeFile(
-      `${folder}/${name}.png`,
-      movingPicture(await framesOf(await open({ ...MOVING, colorScheme })), SHOWN),
-    );
+  for (const [ending, scheme] of Object.entries(SCHEMES)) {
+    for (const [name, picture] of Object.entries(IN_README)) await take(name + ending, picture, scheme);
+    const frames = await framesOf(await open(MOVING, scheme));
+    await writeFile(`${folder}/listening${ending}.png`, movingPicture(frames, SHOWN));
+  }
   await browser.close();
   server.close();
 }
