@@ -1,13 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parse, walk } from 'css-tree';
 
 /** A second source root (`rootDirs` in tsconfig.json) where TypeScript finds the types of the style sheets. */
 const TYPES = '.cache/styles';
 
 /** The classes in the selectors of a style sheet, each once. */
 export function classesOf(css: string): string[] {
-  const selectors = css.replace(/\/\*.*?\*\//gs, '').match(/[^{};]+(?=\{)/g) ?? [];
-  return [...new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []))];
+  const classes = new Set<string>();
+  walk(parse(css), { visit: 'ClassSelector', enter: ({ name }) => void classes.add(name) });
+  return [...classes];
 }
 
 /** The type declarations of a CSS module with these classes. */
@@ -24,7 +26,7 @@ export function unusedClasses(classes: readonly string[], sources: readonly stri
 }
 
 /** Writes the types of every CSS module in `src`; throws if a class is unused. */
-export function writeStyleTypes(): void {
+function writeStyleTypes(): void {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const sources = names
     .filter((name) => name.endsWith('.tsx'))
