@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { pageNameAt } from '../views/pages/pageTable';
-import { BASE, LANGUAGES, pathPrefix, prefixOf, withoutPrefix } from '../views/text/languages';
+import { BASE, languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
 import { headersAt } from './site/headers';
 import { placeIn } from './site/siteFile';
 
@@ -15,13 +15,6 @@ const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.h
 export async function serve(folder: string, port: number): Promise<{ server: Server; address: string }> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const notFound = new Map(
-    LANGUAGES.map(
-      (language) => [pathPrefix(language), placeIn(folder, `${pathPrefix(language)}/404.html`)] as const,
-    )
-      .filter(([, file]) => existsSync(file))
-      .map(([prefix, file]) => [prefix, readFileSync(file)]),
-  );
   const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersAt(BASE + path) });
   const serveFile = sirv(folder, {
     extensions: ['html'],
@@ -47,7 +40,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
       const isSet = pageNameAt(path.replace(/\?.*/, '')) === 'set' && !OTHER_NAME.test(path);
       const status = isSet ? 200 : 404;
       response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
-      response.end(notFound.get(prefixOf(url)) ?? notFound.get(BASE));
+      createReadStream(placeIn(folder, `${pathPrefix(languageAt(url))}/404.html`)).pipe(response);
     };
     if (!url.startsWith(`${BASE}/`) || OTHER_NAME.test(path)) answerNotFound();
     else serveFile(Object.assign(request, { url: url.slice(BASE.length) }), response, answerNotFound);
