@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { ExternalItem } from 'webpack';
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../../views/text/languages';
+import { LANGUAGES, type Language } from '../../views/text/languages';
 import type { SiteViews } from './writePages';
 
 /** The folder of the views built for Node, which prerender the pages, and of the words of each language. */
@@ -26,7 +26,7 @@ export const wordsOutside: ExternalItem = ({ request, context }, answer) => {
 };
 
 /** Loads the views anew, with the words of a language. */
-export function loadBuiltViews(language: Language = FIRST_LANGUAGE): SiteViews {
+export function loadBuiltViews(language: Language): SiteViews {
   const require = createRequire(join(VIEWS_FOLDER, '/'));
   const load = (name: string): unknown => {
     const file = join(VIEWS_FOLDER, `${name}.cjs`);

@@ -4,7 +4,7 @@ import { makeSearchIndex } from '../../catalogue/search';
 import type { CatalogueFile, Meaning, ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { CATALOGUE } from '../../catalogue/songbook';
 import { songTraits } from '../../catalogue/songTraits';
-import { usualReading } from '../../state';
+import { fromNames, namesOf, usualReading } from '../../state';
 import { PAGES } from '../../views/pages/pageTable';
 import { copyScreenshots, searchEngineFiles, songDescription, webManifest } from './discovery';
 import { BASE, FIRST_LANGUAGE, pageAddress, pathPrefix, REDIRECTS_ADDRESS } from '../../views/text/languages';
@@ -33,7 +33,7 @@ export async function writeSite(
   const { listings, contents, script, data } = catalogueFiles(songs, meanings, prefix);
   const listingScript = script.path;
   const pagePaths = Object.values(PAGES).map(({ path }) => path);
-  const fixedPaths = pagePaths.filter((path) => path !== PAGES.notFound.path && !path.includes(':'));
+  const fixedPaths = pagePaths.filter((path) => !/[*:]/.test(path));
   const otherPages = [...fixedPaths, '/404'].map((path) => ({ path, dataScripts: [listingScript] }));
   const songPages = songs.map((song, id) => {
     const path = `/songs/${id}`;
@@ -77,22 +77,18 @@ export function catalogueFiles(songs: readonly ReadSong[], songMeanings: readonl
   const listings = parts.map(({ listing }) => listing);
   const contents = parts.map(({ content }) => content);
   const dataFile = (name: string, data: unknown) => dataFileOf(prefix, name, 'json', JSON.stringify(data));
-  const allContents = dataFile('songs', contents);
-  const traits = dataFile('traits', songs.map(songTraits));
-  const searchIndex = dataFile('search', makeSearchIndex(songs));
-  const meanings = dataFile('meanings', songMeanings);
-  const file: CatalogueFile = {
-    listings,
-    contents: allContents.path,
-    traits: traits.path,
-    searchIndex: searchIndex.path,
-    meanings: meanings.path,
+  const data = {
+    contents: dataFile('songs', contents),
+    traits: dataFile('traits', songs.map(songTraits)),
+    searchIndex: dataFile('search', makeSearchIndex(songs)),
+    meanings: dataFile('meanings', songMeanings),
   };
+  const file: CatalogueFile = { listings, ...fromNames(namesOf(data), (name) => data[name].path) };
   return {
     listings,
     contents,
     script: dataFileOf(prefix, 'catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
-    data: [allContents, traits, searchIndex, meanings],
+    data: Object.values(data),
   };
 }
 
