@@ -26,24 +26,8 @@ if (
 const FONTS = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
 const LICENSED = ['.', ...FONTS.map((name) => `node_modules/${name}`)];
 const BROWSERS = browserslistToTargets(browserslist());
-/** Constants of which a script holds only the members that it names. */
-const membersOf = (constants: Readonly<Record<string, object>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(constants).flatMap(([name, members]) =>
-      Object.entries(members).map(([member, value]) => [`${name}.${member}`, value as unknown]),
-    ),
-  );
-const SETTINGS = Object.entries({
-  CONTACT_EMAIL,
-  SITE_URL,
-  ...ornamentSettings,
-  ...membersOf(songbookSettings),
-  'process.env.BASE_PATH': BASE_PATH,
-  'process.env.CATALOGUE': CATALOGUE,
-  'process.env.SONGBOOK_LANGUAGES': LANGUAGES.join(' '),
-  'process.env.SONGBOOK_FIRST_LANGUAGE': FIRST_LANGUAGE,
-  'process.env.SONGBOOK_OTHER_LANGUAGES': OTHER_LANGUAGES,
-});
+const asCode = (constants: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 
 const css = (isProduction: boolean, options = {}) => ({
   loader: 'css-loader',
@@ -68,9 +52,21 @@ const shared: Configuration = {
 
 const typescript = { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } };
 
-const constants = new webpack.DefinePlugin(
-  Object.fromEntries(SETTINGS.map(([name, value]) => [name, JSON.stringify(value)])),
-);
+const constants = new webpack.DefinePlugin({
+  ...asCode({
+    CONTACT_EMAIL,
+    SITE_URL,
+    ...ornamentSettings,
+    'process.env.BASE_PATH': BASE_PATH,
+    'process.env.CATALOGUE': CATALOGUE,
+    'process.env.SONGBOOK_LANGUAGES': LANGUAGES.join(' '),
+    'process.env.SONGBOOK_FIRST_LANGUAGE': FIRST_LANGUAGE,
+    'process.env.SONGBOOK_OTHER_LANGUAGES': OTHER_LANGUAGES,
+  }),
+  // A script holds only the members that it names.
+  SONGBOOK: asCode(songbookSettings.SONGBOOK),
+  SONGBOOK_HAS: asCode(songbookSettings.SONGBOOK_HAS),
+});
 
 /** Builds the views for Node, where they prerender the pages, and the words of each language. */
 const views = (isProduction: boolean): Configuration => ({
