@@ -4,7 +4,7 @@ import type { Songbook } from './makeStore';
 /** The object `window.songbook`, for developers. */
 export type ConsoleObject = ReturnType<typeof makeConsoleObject>;
 
-export function makeConsoleObject({ store, log, persistor, resume }: Songbook) {
+export function makeConsoleObject({ store, log, pause, resume }: Songbook) {
   return {
     getState: store.getState,
     /** The latest actions, oldest first. */
@@ -24,7 +24,7 @@ export function makeConsoleObject({ store, log, persistor, resume }: Songbook) {
       );
       const { catalogue } = store.getState();
       const reached = replayLog(readLog(exported, catalogue), catalogue);
-      persistor.pause();
+      pause();
       store.dispatch(stateReplaced(replayStart(reached)));
       return store.getState();
     },

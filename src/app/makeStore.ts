@@ -25,17 +25,10 @@ export function makeStore(
     middleware: () => new Tuple(persistence.middleware, log.middleware),
     devTools,
   });
-  return {
-    store,
-    log,
-    persistor: persistence.persistorOf(store),
-    /** Reads the choices again after a pause of the persistor. */
-    resume: (): void => persistence.resume(store),
-    sync: (key: string | null): boolean => persistence.sync(store, key),
-  };
+  return { store, log, ...persistence.start(store) };
 }
 
-/** A store with its log and its persistor, and functions that show what is stored again and what other tabs changed. */
+/** A store with its log, and functions that follow what other tabs store, pause storing and resume it. */
 export type Songbook = ReturnType<typeof makeStore>;
 
 /** The options of Redux DevTools: the catalogue is shown in short, all action creators are offered. */

@@ -1,13 +1,5 @@
-import type { Middleware, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
-import {
-  PAUSE,
-  PERSIST,
-  persistReducer,
-  persistStore,
-  REHYDRATE,
-  type PersistConfig,
-  type Persistor,
-} from 'redux-persist';
+import { isAction, type Middleware, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, REHYDRATE, type PersistConfig, type Persistor } from 'redux-persist';
 import {
   areSameChoices,
   choicesChanged,
@@ -29,13 +21,14 @@ import { errorOf, type KeptStorage } from './keptStorage';
 type Config = PersistConfig<RootState> & { readonly deserialize: false };
 
 /** What redux-persist dispatches once it has read the storage, or could not. */
-interface Rehydration extends UnknownAction {
-  readonly payload?: StoredTexts;
-  readonly err?: Error;
-}
-const isRehydration = (action: UnknownAction): action is Rehydration => action.type === REHYDRATE;
+type Rehydration = { readonly payload: StoredTexts; readonly err?: undefined } | { readonly err: Error };
 
-/** Keeps the visitor's choices by redux-persist in a storage of texts. While its persistor is paused, nothing is stored. */
+const isRehydration = (action: unknown): action is Rehydration =>
+  isAction(action) && action.type === REHYDRATE;
+
+type Api = Pick<Store<RootState>, 'getState' | 'dispatch'>;
+
+/** Keeps the visitor's choices by redux-persist in a storage of texts. */
 export function persistIn(storage: KeptStorage) {
   let failure: Error | null = null;
   let persistor: Persistor;
@@ -82,12 +75,9 @@ export function persistIn(storage: KeptStorage) {
   const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
     const before = api.getState();
     const result = next(action);
-    const { type } = action as UnknownAction;
-    if (type === PAUSE || type === PERSIST) isPaused = type === PAUSE;
-    if (isRehydration(action as UnknownAction)) {
-      const { payload = {}, err } = action as Rehydration;
-      if (err) showFailure(api, err);
-      else load(api, payload);
+    if (isRehydration(action)) {
+      if (action.err) showFailure(api, action.err);
+      else load(api, action.payload);
     }
     // At once: what waits for a timer could overwrite what another tab stores meanwhile.
     if (isSongbookAction(action) && !isPaused && !areSameChoices(before, api.getState())) {
@@ -100,33 +90,41 @@ export function persistIn(storage: KeptStorage) {
   return {
     reducer,
     middleware,
-    /** The persistor of a store with this reducer and middleware; it reads what is stored. */
-    persistorOf: (store: Store<RootState>): Persistor => (persistor = persistStore(store)),
-    /**
-     * Takes over what other tabs changed under a key, or under all if it is null, then writes what an earlier write could
-     * not. Returns false if storage fails.
-     */
-    sync(store: Store<RootState>, key: string | null): boolean {
-      if (isPaused) return true;
-      const error = errorOf(() => {
-        if (storage.isRead()) {
-          storage.follow(key, (change) => void store.dispatch(choicesChanged({ change, why: 'synced' })));
-          if (selectStorageStatus(store.getState()) === 'failed') storage.write(toKept(store.getState()));
-        } else {
-          storage.write(toKept(store.getState()));
-          load(store, storage.read());
-        }
-      });
-      return showFailure(store, error);
-    },
-    /** Ends a pause: reads the choices again and shows them in the place of all that was shown. */
-    resume(store: Store<RootState>): void {
-      if (!isPaused) return;
-      const change = replacing(store.getState(), storage.read());
-      persistor.persist();
-      store.dispatch(choicesChanged({ change, why: 'loaded' }));
+    /** Reads what is stored into a store with this reducer and middleware; returns what follows, pauses and resumes it. */
+    start(store: Store<RootState>) {
+      persistor = persistStore(store);
+      return {
+        /**
+         * Takes over what other tabs changed under a key, or under all if it is null, then writes what an earlier write
+         * could not. Returns false if storage fails.
+         */
+        sync(key: string | null): boolean {
+          if (isPaused) return true;
+          const error = errorOf(() => {
+            if (storage.isRead()) {
+              storage.follow(key, (change) => void store.dispatch(choicesChanged({ change, why: 'synced' })));
+              if (selectStorageStatus(store.getState()) === 'failed') storage.write(toKept(store.getState()));
+            } else {
+              storage.write(toKept(store.getState()));
+              load(store, storage.read());
+            }
+          });
+          return showFailure(store, error);
+        },
+        /** Until it is resumed, nothing is stored. */
+        pause(): void {
+          persistor.pause();
+          isPaused = true;
+        },
+        /** Ends a pause: reads the choices again and shows them in the place of all that was shown. */
+        resume(): void {
+          if (!isPaused) return;
+          const change = replacing(store.getState(), storage.read());
+          persistor.persist();
+          isPaused = false;
+          store.dispatch(choicesChanged({ change, why: 'loaded' }));
+        },
+      };
     },
   };
 }
-
-type Api = Pick<Store<RootState>, 'getState' | 'dispatch'>;
