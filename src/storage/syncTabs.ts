@@ -21,17 +21,9 @@ export function syncTabs(
     if (selectStorageStatus(store.getState()) === 'failed') retryLater();
   });
   page.addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea !== sessionStorageOf(page)) syncOrRetry(key);
+    if (storageArea === page.localStorage) syncOrRetry(key);
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) syncOrRetry(null);
   });
-}
-
-function sessionStorageOf(page: Window): Storage | null {
-  try {
-    return page.sessionStorage;
-  } catch {
-    return null;
-  }
 }
