@@ -6,7 +6,7 @@ import {
   parseSemitones,
   selectChoices,
   selectOwnKey,
-  selectPlaceInSet,
+  selectPlaceOf,
   selectSharedKey,
   selectSong,
   selectSongKey,
@@ -163,6 +163,6 @@ test('a song that is played in a set jumps from its key and capo there, and back
 test('a song that is played in a set is shown in the own key again once it is taken out, here or in another tab', async () => {
   const { store, set, last } = await played(song(id, 7));
   store.dispatch(otherTab({ [`songbook:entry-${set}.${last}`]: null }));
-  expect(selectPlaceInSet(store.getState())).toBeNull();
+  expect(selectPlaceOf(store.getState(), id)).toBeNull();
   expect(selectSongKey(store.getState(), id).transpose).toBe(0);
 });

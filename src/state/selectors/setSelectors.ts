@@ -66,15 +66,10 @@ const placeInSet = weakMapMemoize((open: NonNullable<RootState['openEntry']>, co
   };
 });
 
-/** The open song's place in the played set; null if no set is played or the song was removed from it. */
-export function selectPlaceInSet(state: RootState) {
+/** The place in the played set if this song is the one played; null if it is not, or was removed from the set. */
+export function selectPlaceOf(state: RootState, id: SongId) {
   const { openEntry } = state;
   const content = openEntry && selectSet(state, openEntry.set);
-  return content && placeInSet(openEntry, content);
-}
-
-/** The place in the played set if this song is the one played; else null. */
-export function selectPlaceOf(state: RootState, id: SongId) {
-  const place = selectPlaceInSet(state);
+  const place = content && placeInSet(openEntry, content);
   return place?.song.song === id ? place : null;
 }
