@@ -88,9 +88,7 @@ export function formatReport(facts: ReportFacts, log: ExportedLog): string {
 
 /** The storage status, with the reason if storage failed. */
 export function describeStorage({ storage }: RootState, log: ActionLog): string {
-  const [failure] = log
-    .entries()
-    .flatMap(({ action }) => (storageFailed.match(action) ? action : []))
-    .slice(-1);
+  const actions = log.entries().map(({ action }) => action);
+  const failure = actions.filter(storageFailed.match).at(-1);
   return storage === 'failed' && failure ? `failed: ${failure.payload.reason}` : storage;
 }
