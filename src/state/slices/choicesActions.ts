@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StorageChange, StoredTexts } from '../objects';
-import type { EntryOfSet } from './openEntrySlice';
+import type { EntryOfSet } from './setsSlice';
 import type { SharedKey } from './sharedKeySlice';
 import type { UndoOffer } from './undoSlice';
 

@@ -1,10 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EntryId, SetId } from './setsSlice';
-
-export interface EntryOfSet {
-  readonly set: SetId;
-  readonly entry: EntryId;
-}
+import type { EntryOfSet } from './setsSlice';
 
 /** The entry of a set that is played, or expanded in the editor; its song is in the entry's key. */
 export const openEntrySlice = createSlice({

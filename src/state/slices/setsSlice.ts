@@ -79,10 +79,14 @@ const composed = weakMapMemoize(({ lists, entries, played }: SetsState): SongSet
 interface InSet {
   readonly set: SetId;
 }
-type InEntry = InSet & { readonly entry: EntryId };
+
+/** The keys of an entry and of its set. */
+export interface EntryOfSet extends InSet {
+  readonly entry: EntryId;
+}
 
 /** An entry, if its set is there: another tab's removal of the set can arrive before that of its entries. */
-const entryIn = ({ lists, entries }: Draft<SetsState>, { set, entry }: InEntry) =>
+const entryIn = ({ lists, entries }: Draft<SetsState>, { set, entry }: EntryOfSet) =>
   lists[set] && entries[entryName(set, entry)];
 
 /** Makes a set that was sent the visitor's own. */
@@ -129,24 +133,24 @@ export const setsSlice = createSlice({
         if (entry) entry.place = place;
       }
     },
-    entryRemoved: (sets, { payload }: PayloadAction<InEntry>) => {
+    entryRemoved: (sets, { payload }: PayloadAction<EntryOfSet>) => {
       keep(sets, payload);
       delete sets.entries[entryName(payload.set, payload.entry)];
     },
-    entryWritten: (sets, { payload }: PayloadAction<InEntry & { text: string }>) => {
+    entryWritten: (sets, { payload }: PayloadAction<EntryOfSet & { text: string }>) => {
       const written = entryIn(sets, payload);
       if (!written) return;
       keep(sets, payload);
       if ('heading' in written) written.heading = payload.text;
       else written.note = payload.text;
     },
-    entryTransposed: (sets, { payload }: PayloadAction<InEntry & { step: 1 | -1 }>) => {
+    entryTransposed: (sets, { payload }: PayloadAction<EntryOfSet & { step: 1 | -1 }>) => {
       const song = entryIn(sets, payload);
       if (!song || !('song' in song)) return;
       keep(sets, payload);
       song.transpose = stepped(song.transpose, payload.step);
     },
-    entryPlayed: ({ lists, played }, { payload: { set, entry } }: PayloadAction<InEntry>) => {
+    entryPlayed: ({ lists, played }, { payload: { set, entry } }: PayloadAction<EntryOfSet>) => {
       if (lists[set]) played[set] = entry;
     },
   },
