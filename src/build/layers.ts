@@ -5,34 +5,23 @@ import { resolve } from 'node:path';
 const README = 'src/README.md';
 const DRAWING = /(?<=```mermaid\n).*?(?=```)/s;
 
-/** Runs a program of dependency-cruiser; returns its output. */
-function run(program: string, options: readonly string[], given: { cwd?: string; input?: string }): string {
-  const command = resolve(`node_modules/dependency-cruiser/bin/${program}.mjs`);
-  return spawnSync(process.execPath, [command, ...options], {
-    ...given,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  }).stdout;
+/** What dependency-cruiser says by this project's rules on `src` in a folder, in one of its output types. */
+export function cruise(folder: string, outputType: string, ...options: readonly string[]): string {
+  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const rules = resolve('.config/dependency-cruiser.cjs');
+  return spawnSync(
+    process.execPath,
+    [program, '--config', rules, '--output-type', outputType, ...options, 'src'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 },
+  ).stdout;
 }
 
-/** What dependency-cruiser reports by this project's rules on `src` in a folder, as JSON. */
-export const cruise = (folder: string): string =>
-  run(
-    'dependency-cruise',
-    ['--config', resolve('.config/dependency-cruiser.cjs'), '--output-type', 'json', 'src'],
-    { cwd: folder },
-  );
-
-/** The layers and their imports in such a report, as a mermaid diagram. */
-export const drawLayers = (report: string): string =>
-  run(
-    'depcruise-fmt',
-    ['--output-type', 'mermaid', '--collapse', '^src/[^/]+', '--include-only', '^src/.+/', '-'],
-    { input: report },
-  ).trim();
+/** The layers and their imports, as a mermaid diagram. */
+export const drawLayers = (): string =>
+  cruise('.', 'mermaid', '--collapse', '^src/[^/]+', '--include-only', '^src/.+/').trim();
 
 /** The diagram that `src/README.md` contains. */
 export const drawnLayers = (): string => DRAWING.exec(readFileSync(README, 'utf8'))?.[0].trim() ?? '';
 
 if (require.main === module)
-  writeFileSync(README, readFileSync(README, 'utf8').replace(DRAWING, `${drawLayers(cruise('.'))}\n`));
+  writeFileSync(README, readFileSync(README, 'utf8').replace(DRAWING, `${drawLayers()}\n`));
