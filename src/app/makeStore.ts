@@ -14,14 +14,14 @@ import { persistIn } from '../storage/persistence';
 export function makeStore(
   catalogue: CatalogueState,
   storage: KeptStorage,
-  usualReading?: RootState['usualReading'],
+  usualReading: RootState['usualReading'],
 ) {
   const log = makeActionLog();
   const persistence = persistIn(storage);
   const store = configureStore({
     reducer: persistence.reducer,
     // Every other slice starts in its own initial state.
-    preloadedState: { catalogue, ...(usualReading && { usualReading }) },
+    preloadedState: { catalogue, usualReading },
     middleware: () => new Tuple(persistence.middleware, log.middleware),
     devTools,
   });

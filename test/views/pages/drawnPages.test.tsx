@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { songs } from '../../../src/catalogue';
 import { makeStore, type Songbook } from '../../../src/app/makeStore';
+import { usualReading } from '../../../src/state';
 import { makeKeptStorage } from '../../../src/storage/keptStorage';
 import { ornamentFiles, ornamentSettings } from '../../../src/build/site/ornamentFiles';
 import { initialOf } from '../../../src/views/ui/Ornaments';
@@ -30,7 +31,7 @@ async function draw({ store }: Pick<Songbook, 'store'>, address: string) {
 // Pages as the build draws them, in Node.js.
 const makeSongbook = () => {
   const storage = makeKeptStorage(() => new MemoryStorage(), songs.length);
-  return makeStore(wholeCatalogue(), storage);
+  return makeStore(wholeCatalogue(), storage, usualReading('hy'));
 };
 
 test('songs are drawn where there is no window, and French titles and words are marked as such', async () => {
