@@ -6,22 +6,22 @@ declare global {
 }
 
 /** Records taps on the buttons of a prerendered page until they are replayed. */
-export function recordEarlyTaps(page: Window): void {
+export function recordEarlyTaps(): void {
   const taps: NonNullable<Window['songbookTaps']> = [];
-  page.songbookTaps = taps;
+  window.songbookTaps = taps;
   const record = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!page.songbookTaps || !button) return;
+    if (!window.songbookTaps || !button) return;
     event.preventDefault();
     event.stopPropagation();
     taps.push({ button, pressed: button.getAttribute('aria-pressed') });
   };
-  page.addEventListener('click', record, true);
+  window.addEventListener('click', record, true);
 }
 
 /** Replays taps made before hydration, unless the saved state has changed the button since. */
-export function replayEarlyTaps(page: Window): void {
-  const taps = page.songbookTaps ?? [];
-  delete page.songbookTaps;
+export function replayEarlyTaps(): void {
+  const taps = window.songbookTaps ?? [];
+  delete window.songbookTaps;
   for (const { button, pressed } of taps) if (button.getAttribute('aria-pressed') === pressed) button.click();
 }

@@ -39,7 +39,7 @@ export function start(page: Window, root: HTMLElement): void {
   const path = pathname.slice(basename.length) || '/';
   // Any other copy stays as it was built: the router has no page for it.
   if (pageNameAt(path) === 'notFound' && page.document.querySelector('[rel=canonical]'))
-    return replayEarlyTaps(page);
+    return replayEarlyTaps();
   const storage = makeKeptStorage(() => page.localStorage, listings.length);
   const usual = usualReading(text.language);
   const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage, usual);
@@ -85,7 +85,7 @@ export function start(page: Window, root: HTMLElement): void {
     pageMeanings: song?.meaning && { [song.id]: song.meaning },
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => {
-      replayEarlyTaps(page);
+      replayEarlyTaps();
       // After a frame in which the words were laid out: till then the browser does not hold the place that a reload brings back.
       page.requestAnimationFrame(() => page.setTimeout(() => delete dataset['opening']));
     },

@@ -119,7 +119,7 @@ test('a tap before the page is taken over counts then, once, and not where the s
   pressed!.setAttribute('aria-pressed', 'true');
   document.body.click();
   expect(clicked).toEqual(['']);
-  replayEarlyTaps(window);
+  replayEarlyTaps();
   expect(clicked).toEqual(['', 'one', 'other']);
   one!.click();
   expect(clicked).toEqual(['', 'one', 'other', 'one']);
