@@ -56,13 +56,12 @@ interface Preview extends SongListing {
 }
 
 /** The words of a song below the rule: a sentence on it, where readers have one, or its first line. */
-const songWords = (song: ReadSong): Pick<Preview, 'initialOf' | 'below'> =>
-  song.translated?.gist
-    ? { initialOf: song.translated.original, below: shorten(song.translated.gist, FITTING.gist, 2) }
-    : {
-        initialOf: song.translated?.original ?? song.title,
-        below: shorten(firstSungLine(song), FITTING.firstLine, 1),
-      };
+const songWords = (song: ReadSong): Pick<Preview, 'initialOf' | 'below'> => ({
+  initialOf: song.translated?.original ?? song.title,
+  below: song.translated?.gist
+    ? shorten(song.translated.gist, FITTING.gist, 2)
+    : shorten(firstSungLine(song), FITTING.firstLine, 1),
+});
 
 /** Writes these letters of a font of the songbook; returns the path of the file. */
 async function writeFont(subset: string, letters: string): Promise<string> {
