@@ -4,9 +4,7 @@ import { LANGUAGES, pathPrefix } from '../views/text/languages';
 import unpackChromium, { chromiumOptions } from './chromium';
 import { movingPicture } from './movingPicture';
 import { serve } from './serve';
-
-const PHONE = { width: 390, height: 844 };
-const LAPTOP = { width: 1280, height: 800 };
+import { SCREENSHOTS } from './site/discovery';
 
 /** A picture: where it is taken, with what is stored, and what is done before. */
 interface Picture {
@@ -18,7 +16,7 @@ interface Picture {
 
 /** The pictures of the README, each in light and in dark. */
 const IN_README: Readonly<Record<string, Picture>> = {
-  laptop: { path: '/songs/12', size: LAPTOP },
+  laptop: { path: '/songs/12', size: SCREENSHOTS.laptop },
   phone: { path: '/songs/22' },
   stage: {
     path: '/songs/22',
@@ -70,7 +68,7 @@ async function takePictures(folder: string): Promise<void> {
   const { address, server } = await serve('dist', 0);
   const browser = await chromium.launch(chromiumOptions);
   const open = async (
-    { path, size = PHONE, stored = {}, act }: Picture,
+    { path, size = SCREENSHOTS.phone, stored = {}, act }: Picture,
     colorScheme: 'light' | 'dark' = 'light',
   ) => {
     const texts = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
@@ -94,7 +92,7 @@ async function takePictures(folder: string): Promise<void> {
   // Those that a browser shows before an installation.
   for (const language of LANGUAGES) {
     await take(`${language}/phone`, { path: `${pathPrefix(language)}/songs/22` });
-    await take(`${language}/laptop`, { path: `${pathPrefix(language)}/songs/12`, size: LAPTOP });
+    await take(`${language}/laptop`, { path: `${pathPrefix(language)}/songs/12`, size: SCREENSHOTS.laptop });
   }
   for (const [ending, scheme] of Object.entries(SCHEMES)) {
     for (const [name, picture] of Object.entries(IN_README)) await take(name + ending, picture, scheme);

@@ -76,19 +76,22 @@ function withoutChords(lyric: string): string {
   return words.trim().replace(/ (?=[ ,.])/g, '');
 }
 
-/** The pictures of the songbook that a browser shows before an installation; not kept by the service worker. */
-const SCREENSHOTS = [
-  { name: 'phone', sizes: '390x844', form_factor: 'narrow' },
-  { name: 'laptop', sizes: '1280x800', form_factor: 'wide' },
-] as const;
+/** The pictures of the songbook that a browser shows before an installation, with their sizes; no worker keeps them. */
+export const SCREENSHOTS = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1280, height: 800 },
+};
 
 /** Those that were taken in a language, with the picture and its path on the site. */
 const screenshotsIn = (language: Language) =>
-  SCREENSHOTS.map(({ name, ...screenshot }) => ({
-    ...screenshot,
-    picture: `${CATALOGUE}/pictures/${language}/${name}.png`,
-    path: `/previews/${language}/${name}.png`,
-  })).filter(({ picture }) => existsSync(picture));
+  Object.entries(SCREENSHOTS)
+    .map(([name, { width, height }]) => ({
+      sizes: `${width}x${height}`,
+      form_factor: width < height ? 'narrow' : 'wide',
+      picture: `${CATALOGUE}/pictures/${language}/${name}.png`,
+      path: `/previews/${language}/${name}.png`,
+    }))
+    .filter(({ picture }) => existsSync(picture));
 
 /** Copies the pictures of the songbook in a language into a site's folder. */
 export async function copyScreenshots(folder: string, language: Language): Promise<void> {
