@@ -85,7 +85,7 @@ module.exports = {
       name: 'state-through-its-door',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/state/' },
-      // The log's sentences and replay have a door of their own, because a page fetches them on demand.
+      // The log's replay and reports have a door of their own, because a page fetches them on demand.
       to: { path: '^src/state/', pathNot: '^src/state/(log/)?index\\.ts$' },
     },
     {
