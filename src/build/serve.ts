@@ -20,9 +20,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
     extensions: ['html'],
     etag: true,
     brotli: true,
-    setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
-    },
+    setHeaders: (response, path) => void response.setHeaders(new Map(Object.entries(headersOf(path)))),
   });
   server.on('request', (request, response) => {
     response.on('pipe', (file) => {
