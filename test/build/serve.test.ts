@@ -7,7 +7,6 @@ import type { Readable } from 'node:stream';
 import { serve } from '../../src/build/serve';
 import { LANGUAGES } from '../../src/views/text/languages';
 import { formatRedirects } from '../../src/build/site/headers';
-import { PAGES } from '../../src/views/pages/pageTable';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 test('a taken port is a clear error', async () => {
@@ -50,7 +49,7 @@ test('the address of a set is found, by the page of unknown addresses, and no ot
   }));
 
 test('hosts are told to answer a set in each language by its page of unknown addresses', () => {
-  const rules = formatRedirects([PAGES.set.path]).split('\n').slice(0, -1);
+  const rules = formatRedirects().split('\n').slice(0, -1);
   expect(rules.slice(0, 2)).toEqual(['/sets/:id /404 200', '/en/sets/:id /en/404 200']);
   expect(rules).toHaveLength(LANGUAGES.length);
 });

@@ -1,3 +1,4 @@
+import { PAGES } from '../../views/pages/pageTable';
 import { BASE, LANGUAGES, pathPrefix } from '../../views/text/languages';
 import { integrityOf } from './siteFile';
 
@@ -80,11 +81,11 @@ export const formatHeaders = (): string =>
     .join('\n');
 
 /**
- * The rules for addresses without a built page, in the `_redirects` format of static hosts. At an address of these
- * patterns the page of unknown addresses answers with status 200, and shows the right page once the saved state is read.
- * It is named without `.html`: Cloudflare sends visitors from that name to the one without.
+ * The rules for the sets, which have no built page, in the `_redirects` format of static hosts. At their addresses the page
+ * of unknown addresses answers with status 200, and shows the right page once the saved state is read. It is named without
+ * `.html`: Cloudflare sends visitors from that name to the one without.
  */
-export const formatRedirects = (patterns: readonly string[]): string =>
+export const formatRedirects = (): string =>
   LANGUAGES.map(pathPrefix)
-    .flatMap((prefix) => patterns.map((pattern) => `${prefix}${pattern} ${prefix}/404 200\n`))
+    .map((prefix) => `${prefix}${PAGES.set.path} ${prefix}/404 200\n`)
     .join('');

@@ -58,7 +58,7 @@ export async function writeSite(
   if (language === FIRST_LANGUAGE) {
     const headers = { path: `${BASE}/_headers`, text: formatHeaders() };
     const worker = { path: REDIRECTS_ADDRESS, text: assets.redirects };
-    const redirects = { path: `${BASE}/_redirects`, text: formatRedirects([PAGES.set.path]) };
+    const redirects = { path: `${BASE}/_redirects`, text: formatRedirects() };
     const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
     for (const file of [headers, worker, redirects, ...found, ...ornamentFiles])
       await writeFileTo(folder, file);
