@@ -1,10 +1,10 @@
 import { createNextState } from '@reduxjs/toolkit';
 import { parseSongId } from '../../catalogue';
-import { isKey, namesOf, type StorageChange, type StoredTexts } from '../objects';
+import { isKey, namesOf, type StorageChange, type StoredTexts, type Table } from '../objects';
 import { formatFields, parseEntry, parseList } from './setTexts';
 import { NOTE_PREFIX, OWN_PREFIX, parseNote } from '../slices/firstPaintSettings';
 import { isSetting, parseSetting, type ReaderSettings } from '../slices/readerSettings';
-import { BARS, SCROLL_SPEEDS, TEMPOS } from '../slices/songSettingsSlice';
+import { BARS, SCROLL_SPEEDS, TEMPOS, type SongSettings } from '../slices/songSettingsSlice';
 import { parseSemitones } from '../slices/transpositionsSlice';
 import { KEPT_SLICES, NO_CHOICES, selectChoices, type Choices } from './choices';
 import { rowOf } from './row';
@@ -12,10 +12,19 @@ import { rowOf } from './row';
 const isSong = (id: string, songCount: number): boolean => parseSongId(id, songCount) !== null;
 
 /** Parses a number as `String` writes it, in a range with both ends. */
-const numberBetween = (from: number, to: number) => (text: string) => {
-  const value = Number(text);
-  return String(value) === text && value >= from && value <= to ? value : null;
-};
+const numberIn =
+  ({ slowest, fastest }: { readonly slowest: number; readonly fastest: number }) =>
+  (text: string) => {
+    const value = Number(text);
+    return String(value) === text && value >= slowest && value <= fastest ? value : null;
+  };
+
+/** Makes the row of a setting for single songs, whose keys are a prefix and a song's id. */
+const ofSong = <Value>(
+  prefix: string,
+  tableIn: (settings: SongSettings) => Table<Value>,
+  parse: (text: string) => Value | null,
+) => rowOf({ prefix, isId: isSong, tableIn: ({ songSettings }) => tableIn(songSettings), parse });
 
 /** Each kind of choice with its keys and its texts: storage, other tabs, undo, backups and replays read this table. */
 const ROWS = {
@@ -34,36 +43,15 @@ const ROWS = {
     // So no tab removes a transposition that means something, but one that starts and has read a 0.
     none: '0',
   }),
-  capos: rowOf({
-    prefix: `${OWN_PREFIX}capo`,
-    isId: isSong,
-    tableIn: ({ songSettings }) => songSettings.capos,
-    parse: parseSemitones,
-  }),
-  speeds: rowOf({
-    prefix: `${OWN_PREFIX}speed`,
-    isId: isSong,
-    tableIn: ({ songSettings }) => songSettings.speeds,
-    parse: numberBetween(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest),
-  }),
-  tempos: rowOf({
-    prefix: `${OWN_PREFIX}tempo`,
-    isId: isSong,
-    tableIn: ({ songSettings }) => songSettings.tempos,
-    parse: numberBetween(TEMPOS.slowest, TEMPOS.fastest),
-  }),
-  bars: rowOf<number>({
-    prefix: `${OWN_PREFIX}bar`,
-    isId: isSong,
-    tableIn: ({ songSettings }) => songSettings.bars,
-    parse: (text) => BARS.find((beats) => String(beats) === text) ?? null,
-  }),
-  notes: rowOf({
-    prefix: NOTE_PREFIX,
-    isId: isSong,
-    tableIn: ({ songSettings }) => songSettings.notes,
-    parse: parseNote,
-  }),
+  capos: ofSong(`${OWN_PREFIX}capo`, ({ capos }) => capos, parseSemitones),
+  speeds: ofSong(`${OWN_PREFIX}speed`, ({ speeds }) => speeds, numberIn(SCROLL_SPEEDS)),
+  tempos: ofSong(`${OWN_PREFIX}tempo`, ({ tempos }) => tempos, numberIn(TEMPOS)),
+  bars: ofSong<number>(
+    `${OWN_PREFIX}bar`,
+    ({ bars }) => bars,
+    (text) => BARS.find((beats) => String(beats) === text) ?? null,
+  ),
+  notes: ofSong(NOTE_PREFIX, ({ notes }) => notes, parseNote),
   lists: rowOf({
     prefix: `${OWN_PREFIX}list-`,
     isId: isKey,
