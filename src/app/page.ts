@@ -1,6 +1,7 @@
 import type { CatalogueFile, PageSong, SongContent } from '../catalogue';
 import { contentsFailed, contentsLoaded, type SongbookAction } from '../state';
 import type { LastError } from '../state/log';
+import { fetchAhead } from '../views/ui/fetching';
 import type { ConsoleObject } from './consoleObject';
 
 declare global {
@@ -35,16 +36,15 @@ export function followErrors(page: Window): () => LastError | null {
 
 /** Makes the function that loads the contents of all songs into the store, once; a failed load is repeated. */
 export function makeContentLoader(address: string, dispatch: (action: SongbookAction) => void) {
-  let loading: Promise<void> | null = null;
   const load = async (): Promise<void> => {
     try {
       dispatch(contentsLoaded(await fetchData<SongContent[]>(address)));
     } catch (error) {
-      loading = null;
       dispatch(contentsFailed({ reason: String(error) }));
+      throw error;
     }
   };
-  return () => (loading ??= load());
+  return () => fetchAhead(load).catch(() => undefined);
 }
 
 export async function fetchData<Data>(address: string): Promise<Data> {
