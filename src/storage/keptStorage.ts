@@ -42,10 +42,6 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return keys.filter((key) => parseKey(key, songCount));
   };
-  const tryToWrite = (): void => {
-    open().setItem(TRIED, '');
-    open().removeItem(TRIED);
-  };
   const isTransposition = (key: string): boolean => parseKey(key, songCount)?.kind === 'transpositions';
 
   return {
@@ -56,7 +52,10 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
     read(): StoredTexts {
       const own = ownKeys();
       // Whether a storage without choices can be written is known before the first choice is lost.
-      if (own.length === 0) tryToWrite();
+      if (own.length === 0) {
+        open().setItem(TRIED, '');
+        open().removeItem(TRIED);
+      }
       const texts = own.map((key) => [key, textAt(key)] as const);
       const isNothing = ([key, text]: (typeof texts)[number]): boolean =>
         isTransposition(key) && (text ?? '0') === '0';
