@@ -1,7 +1,7 @@
 import { makeRomaniser } from '../../catalogue/romanisation';
 import { songNames } from '../../catalogue/readSongFiles';
 import { hasArmenianLetters } from '../../catalogue/script';
-import type { Makers, ReadSong } from '../../catalogue/song';
+import type { ReadSong } from '../../catalogue/song';
 import type { Language } from '../../views/text/languages';
 import { FOLDERS, readJsonFile, refuse, textsInOrder, type BySong } from './translationFiles';
 
@@ -15,8 +15,6 @@ interface Translations {
 const CHORD = /\([A-H][^()]*\)/g;
 const chordsIn = (remark: string): readonly string[] => remark.match(CHORD) ?? [];
 const withoutChords = (remark: string): string => remark.replace(CHORD, '()');
-
-const MAKERS: readonly (keyof Makers)[] = ['lyricists', 'composers', 'arrangers'];
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -96,7 +94,9 @@ export function translateSongs(
   return songs.map((song, id) => ({
     ...song,
     ...namesOf(song, id),
-    ...Object.fromEntries(MAKERS.map((role) => [role, song[role].map(translate)])),
+    lyricists: song.lyricists.map(translate),
+    composers: song.composers.map(translate),
+    arrangers: song.arrangers.map(translate),
     author: translate(song.author),
     region: translate(song.region),
     source: translate(song.source),
