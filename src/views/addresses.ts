@@ -4,15 +4,9 @@ import type { EntryOfSet, SetSong, ReaderSettings } from '../state';
 /** The address of a song in a key, with a capo and Latin letters; where one is null, the visitor's own counts. */
 export function songAddress(
   id: SongId,
-  {
-    transpose,
-    capo,
-    latin = null,
-  }: Readonly<Record<'transpose' | 'capo', number | null>> & {
-    readonly latin?: ReaderSettings['latin'] | null;
-  },
+  chosen: { transpose: number | null; capo: number | null; latin?: ReaderSettings['latin'] | null },
 ): string {
-  const given = Object.entries({ transpose, capo, latin }).filter(([, value]) => value !== null);
+  const given = Object.entries(chosen).filter(([, value]) => value !== null);
   const query = given.map(([name, value]) => `${name}=${value}`).join('&');
   return `/songs/${id}${query && `?${query}`}`;
 }
