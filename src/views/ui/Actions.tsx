@@ -6,6 +6,7 @@ import { Button, ButtonRow } from './Button';
 import { ChoiceList } from './ChoiceGroup';
 import { CopyButton } from './CopyButton';
 import { downloadFile, textFile } from './downloadFile';
+import { More } from './More';
 import { QrCode } from './QrCode';
 
 /** The longest address, in characters, that a phone still reads from a QR code. */
@@ -76,7 +77,6 @@ export function LinkActions({
   path: string;
 }) {
   const address = window.location.origin + useHref(path);
-  const [isQrShown, setQrShown] = useState(false);
   return (
     <ActionGroup {...titled}>
       {sentTitle !== undefined && 'share' in navigator && (
@@ -89,16 +89,14 @@ export function LinkActions({
       )}
       <CopyButton label={text.copyLink} makeText={() => address} />
       {hasQrCode && (
-        <Button aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
-          {text.qrCode}
-        </Button>
+        <More label={text.qrCode}>
+          {address.length > QR_LIMIT ? (
+            <p role="status">{text.tooLongForQr}</p>
+          ) : (
+            <QrCode content={address} label={text.qrCode} />
+          )}
+        </More>
       )}
-      {isQrShown &&
-        (address.length > QR_LIMIT ? (
-          <p role="status">{text.tooLongForQr}</p>
-        ) : (
-          <QrCode content={address} label={text.qrCode} />
-        ))}
     </ActionGroup>
   );
 }

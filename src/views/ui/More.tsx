@@ -3,12 +3,12 @@ import * as text from '../text';
 import { Button } from './Button';
 
 /** What few need, behind a button, below which it stands. */
-export function More({ children }: { children: ReactNode }) {
+export function More({ label = text.more, children }: { label?: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {text.more}
+        {label}
       </Button>
       {isOpen && children}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { voiceRange } from '../../../music';
 import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
-import { Button, ChoiceGroup } from '../../ui';
+import { ChoiceGroup, More } from '../../ui';
 import { useVoiceNames } from '../../voiceNames';
 import { FindByEar } from './VoiceFinder';
 import styles from './VoiceChoice.module.css';
@@ -10,15 +10,11 @@ import styles from './VoiceChoice.module.css';
 /** The visitor's voice as a button, which opens the choice of another one. */
 export function VoiceChoice() {
   const voice = useReaderSetting('voice');
-  const [isOpen, setOpen] = useState(false);
   const { voiceName } = useVoiceNames();
   return (
-    <>
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {text.labelled(text.voice, voiceName(voice))}
-      </Button>
-      {isOpen && <Voices />}
-    </>
+    <More label={text.labelled(text.voice, voiceName(voice))}>
+      <Voices />
+    </More>
   );
 }
 
