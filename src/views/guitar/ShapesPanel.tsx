@@ -1,14 +1,14 @@
 import type { SongId } from '../../catalogue';
-import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
+import { shorterWay } from '../../music';
 import { selectSong, sheetOf } from '../../state';
 import { useContent, useSongbook } from '../hooks';
-import { site } from '../site';
+import { mailAddress } from '../site';
 import * as text from '../text';
 import { ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { languageOf } from '../sheet/SongNames';
 import styles from './ShapesPanel.module.css';
-import { differentChords, sheetTokens, type SheetToken } from './songChords';
+import { chordOf, differentChords, sheetTokens, type SheetToken } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
 
 /**
@@ -30,19 +30,17 @@ export function ShapesPanel({
   const { capo, chordShift, spelling } = useSongInKey(id);
   const token = tokens[shown];
   if (!token) return <p>{text.noChords}</p>;
-  const chordOf = ({ written, isRead }: ChordToken): string =>
-    isRead ? transposeChordLine(written, chordShift) : written;
-  const chord = chordOf(token);
+  const chord = chordOf(token, chordShift);
   return (
     <>
       <VoicingPicker key={chord} chord={chord} name={spelling.shown(chord)} capo={capo} />
       <ChoiceRow role="group" aria-label={text.songChords} translate="no">
-        {differentChords(tokens, chordOf).map((other) => (
+        {differentChords(tokens, chordShift).map((other) => (
           <ChoiceButton
             key={other}
             className={styles.chord}
             isChosen={other === chord}
-            onClick={() => onShow(tokens.findIndex((each) => chordOf(each) === other))}
+            onClick={() => onShow(tokens.findIndex((each) => chordOf(each, chordShift) === other))}
           >
             {spelling.shown(other)}
           </ChoiceButton>
@@ -76,11 +74,10 @@ function ReportLine({
     transposition: text.signed(shorterWay(song.transpose)),
     capo: String(capo),
   });
-  const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
   return (
     <div className={styles.report}>
       {!isLearnt && <q lang={languageOf(line, song.wordsLanguage)}>{line}</q>}
-      <QuietLink href={`mailto:${site.contactEmail}?${query}`}>{text.reportLine}</QuietLink>
+      <QuietLink href={mailAddress(text.reportSubject(song.title), body)}>{text.reportLine}</QuietLink>
     </div>
   );
 }

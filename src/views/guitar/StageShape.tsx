@@ -1,12 +1,11 @@
 import type { SongId } from '../../catalogue';
-import { transposeChordLine } from '../../music';
 import { sheetOf } from '../../state';
 import { useContent } from '../hooks';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import * as text from '../text';
 import { useKeys } from '../ui';
 import { ChordDiagram } from './ChordDiagram';
-import { sheetTokens } from './songChords';
+import { chordOf, sheetTokens } from './songChords';
 import styles from './StageShape.module.css';
 import { useInstrument } from './useInstrument';
 
@@ -17,7 +16,7 @@ export function StageShape({ id, shown, onClose }: { id: SongId; shown: number; 
   const { voicingsOf } = useInstrument();
   useKeys('panel', { Escape: onClose });
   if (!token) return null;
-  const chord = token.isRead ? transposeChordLine(token.written, chordShift) : token.written;
+  const chord = chordOf(token, chordShift);
   const name = spelling.shown(chord);
   const [voicing] = voicingsOf(chord);
   return (

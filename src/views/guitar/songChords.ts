@@ -16,12 +16,16 @@ export function sheetTokens(lines: readonly SheetLine[]): readonly SheetToken[] 
   );
 }
 
-/** The different chords among tokens, in order of appearance; tokens that are no chords are left out. */
-export function differentChords(tokens: readonly ChordToken[], nameOf: (token: ChordToken) => string) {
-  const chords = tokens.filter(({ isRead }) => isRead).map(nameOf);
+/** A token moved by semitones; one that cannot be read stays as it is written. */
+export const chordOf = ({ written, isRead }: ChordToken, semitones: number): string =>
+  isRead ? transposeChordLine(written, semitones) : written;
+
+/** The different chords among tokens, moved by semitones, in order of appearance; tokens that are no chords are left out. */
+export function differentChords(tokens: readonly ChordToken[], semitones: number): readonly string[] {
+  const chords = tokens.filter(({ isRead }) => isRead).map((token) => chordOf(token, semitones));
   return [...new Set(chords.filter(isChordSymbol))];
 }
 
 /** The different chords of a song, moved by semitones. */
 export const chordsAt = (content: SongContent, semitones: number): readonly string[] =>
-  differentChords(sheetTokens(sheetOf(content)), ({ written }) => transposeChordLine(written, semitones));
+  differentChords(sheetTokens(sheetOf(content)), semitones);
