@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { site } from '../site';
+import { mailAddress } from '../site';
 import { SettingSwitch } from '../sheet/SettingControls';
 import * as text from '../text';
 import { BASE } from '../text/languages';
@@ -22,7 +22,6 @@ const PRINTED: Readonly<Record<string, string>> = {
 /** How to use the songbook offline and by keys, how to report a mistake, and its licences. */
 export function HelpPage() {
   const nameOnKey = useKeyNames();
-  const address = `mailto:${site.contactEmail}?subject=${encodeURIComponent(text.wrongSong)}`;
   return (
     <div className={styles.help}>
       <PageTitle title={text.helpTitle} path="/help" />
@@ -35,7 +34,7 @@ export function HelpPage() {
       <section>
         <h2>{text.mistakesTitle}</h2>
         <p>{text.songMistakeHint}</p>
-        <QuietLink href={address}>{text.tellMistake}</QuietLink>
+        <QuietLink href={mailAddress(text.wrongSong)}>{text.tellMistake}</QuietLink>
         <p>{text.problemHint}</p>
         <ReportButton />
       </section>

@@ -1,25 +1,24 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation } from '../router';
 import type { ActionLog, RootState } from '../../state';
 import { describeStorage, exportLog, formatReport, type LastError, type ReportFacts } from '../../state/log';
-import { useServices } from '../hooks';
-import { site } from '../site';
+import { useGetState, useServices } from '../hooks';
+import { mailAddress } from '../site';
 import * as text from '../text';
 import { CopyButton, Panel, QuietLink, ReadOnlyText } from '../ui';
 
 /** A dialog that shows the problem report; the visitor can copy it or send it by e-mail. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   const { log, getLastError } = useServices();
   const { state } = useLocation() as { state: { from?: string } | null };
-  const [{ report, mailAddress }] = useState(() => makeReport(getState(), log, getLastError(), state?.from));
+  const [{ report, mail }] = useState(() => makeReport(getState(), log, getLastError(), state?.from));
   return (
     <Panel isModal title={text.report} onClose={onClose}>
       <p>{text.reportHint}</p>
       <ReadOnlyText aria-label={text.report} rows={8} value={report} />
       <CopyButton label={text.copyReport} makeText={() => report} />
-      <QuietLink href={mailAddress}>{text.mailReport}</QuietLink>
+      <QuietLink href={mail}>{text.mailReport}</QuietLink>
     </Panel>
   );
 }
@@ -43,14 +42,13 @@ function makeReport(
     storage: describeStorage(state, log),
     error,
   };
-  return { report: formatReport(facts, exportLog(log, state.catalogue)), mailAddress: mailAddress(facts) };
+  return { report: formatReport(facts, exportLog(log, state.catalogue)), mail: mailOf(facts) };
 }
 
-function mailAddress({ version, address, browser, storage, error }: ReportFacts): string {
+function mailOf({ version, address, browser, storage, error }: ReportFacts): string {
   const message = error?.message.slice(0, MESSAGE_LENGTH) ?? '';
   const body = text.mailBody([version, address, browser, storage, message].join('\n'));
-  const query = `subject=${encodeURIComponent(text.mailSubject)}&body=${encodeURIComponent(body)}`;
-  return `mailto:${site.contactEmail}?${query}`;
+  return mailAddress(text.mailSubject, body);
 }
 
 /** The hash in the name of the page's script; it identifies the build. */
