@@ -18,9 +18,7 @@ import { GroupVoices } from '../guitar/voice/GroupVoices';
 import { SetEntries } from '../sets/SetEntries';
 import { SetList } from '../sets/SetList';
 import { SetMenu } from '../sets/SetMenu';
-import { NewSetForm } from '../sets/SetTitle';
 import { SharedSet } from '../sets/SharedSet';
-import { useSetChanges } from '../sets/useSetChanges';
 import { entryAddress } from '../addresses';
 import * as text from '../text';
 import { Button, ButtonLink, PageTitle } from '../ui';
@@ -36,20 +34,12 @@ import { UntilSaved } from './UntilSaved';
 export function SetsPage() {
   const isRead = useIsRead();
   const { hash } = useLocation();
-  const { makeSet } = useSetChanges();
-  const navigate = useNavigate();
   const isSent = isRead && hash !== '' && hash !== '#main';
   return (
     <>
       {!isSent && <PageTitle title={text.setsTitle} path="/sets" />}
       <UntilSaved needsScript={text.setsNeedScript}>
-        {isSent ? (
-          <SharedSet fragment={hash} />
-        ) : (
-          <SetList>
-            <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
-          </SetList>
-        )}
+        {isSent ? <SharedSet fragment={hash} /> : <SetList />}
       </UntilSaved>
     </>
   );

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link } from '../router';
+import { Link, useNavigate } from '../router';
 import { selectSets, setRemoved, songsInOrder } from '../../state';
 import { useSongbook, useSongbookDispatch, useTitles } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
@@ -7,19 +6,23 @@ import * as text from '../text';
 import { Empty } from '../ui';
 import styles from './SetList.module.css';
 import { SetMenu } from './SetMenu';
-import { SetFacts } from './SetTitle';
+import { NewSetForm, SetFacts } from './SetTitle';
+import { useSetChanges } from './useSetChanges';
 
 const NAMED = 6;
 
-/** The sets, below `children`, which make a new one. A set's title and first songs are a link; a button opens its menu. */
-export function SetList({ children }: { children: ReactNode }) {
+/** The sets, below a field that makes a new one. A set's title and first songs are a link; a button opens its menu. */
+export function SetList() {
+  const { makeSet } = useSetChanges();
+  const navigate = useNavigate();
   const sets = useSongbook(selectSets);
   const titleOf = useTitles();
   const dispatch = useSongbookDispatch();
-  if (sets.length === 0) return <Empty message={text.noSets}>{children}</Empty>;
+  const form = <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />;
+  if (sets.length === 0) return <Empty message={text.noSets}>{form}</Empty>;
   return (
     <>
-      {children}
+      {form}
       <ul className={styles.list}>
         {sets.map(({ key, value }) => {
           const songs = songsInOrder(value).slice(0, NAMED);
