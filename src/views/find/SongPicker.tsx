@@ -13,7 +13,7 @@ import { useFoundSongs } from './useFoundSongs';
 const OFFERED = 8;
 
 /** A field to search all songs, with the found ones below it; a click picks a song, Enter the best one. */
-export function SongPicker({ label, onPick }: { label: string; onPick: (id: SongId) => void }) {
+export function SongPicker({ onPick }: { onPick: (id: SongId) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const { wantContents } = useServices();
@@ -28,7 +28,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
   useKeys('field', { Enter: () => pick(findNow()[0]), Escape: query !== '' && clear }, field);
   return (
     <div>
-      <SearchField field={field} label={label} onType={setQuery} />
+      <SearchField field={field} label={text.findSong} onType={setQuery} />
       {retry && <Unreachable onRetry={retry} />}
       <p className={results.count} role="status">
         {songs &&

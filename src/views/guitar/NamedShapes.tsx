@@ -9,13 +9,7 @@ export interface NamedShape {
 }
 
 /** Shapes, each below the name of its chord; `className` gives each its width. */
-export const NamedShapes = ({
-  shapes,
-  className,
-}: {
-  shapes: readonly NamedShape[];
-  className?: string | undefined;
-}) =>
+export const NamedShapes = ({ shapes, className }: { shapes: readonly NamedShape[]; className: string }) =>
   shapes.map(({ name, voicing }) => (
     <div key={name} className={className}>
       <p className={styles.name}>{name}</p>

@@ -33,7 +33,7 @@ export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
       />
       <div className={styles.adding}>
         <h2 className={styles.title}>{text.addSong}</h2>
-        <SongPicker label={text.findSong} onPick={addSong} />
+        <SongPicker onPick={addSong} />
         <LiveRegion>{announcement}</LiveRegion>
         <Button onClick={() => addEntry(id, { heading: text.heading })}>{text.addHeading}</Button>
       </div>

@@ -18,7 +18,7 @@ export const Hint = (props: Omit<ComponentProps<'p'>, 'className'>) => (
 
 interface Titled {
   readonly title: string;
-  readonly hint?: string;
+  readonly hint: string;
 }
 
 /** Buttons side by side under a title. */
@@ -29,7 +29,7 @@ export function ActionGroup({ title, hint, children }: Titled & { children: Reac
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
-      {hint && <Hint>{hint}</Hint>}
+      <Hint>{hint}</Hint>
       <ButtonRow>{children}</ButtonRow>
     </div>
   );
