@@ -187,7 +187,7 @@ function KnownBar() {
   return (
     <Link className={styles.bar} to="/playable" data-unprinted>
       <b>{text.playableTitle}</b>
-      <span className={styles.counts}>{counts.join(' · ')}</span>
+      <span>{counts.join(' · ')}</span>
     </Link>
   );
 }
