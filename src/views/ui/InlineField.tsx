@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeys } from './keys';
 import { useWindowEvent } from './useWindowEvent';
+import choices from './ChoiceGroup.module.css';
 import styles from './InlineField.module.css';
 
 /**
@@ -37,7 +38,7 @@ export function InlineField({
   useWindowEvent('pagehide', write);
   return (
     <label className={styles.line}>
-      {isLabelShown && <span className={styles.label}>{label}</span>}
+      {isLabelShown && <span className={choices.legend}>{label}</span>}
       <input
         ref={field}
         className={clsx(styles.field, !isLabelShown && styles.bare)}
