@@ -65,18 +65,18 @@ function TuneFacts({ id }: { id: SongId }) {
   const { sounding } = useSongInKey(id);
   if (!melody) return null;
   const { lowest, highest, mode } = melody;
-  const facts: readonly (readonly [name: string, value: string])[] = [
-    [text.range, text.rangeOf(sounding(lowest.name), sounding(highest.name))],
-    ...(mode ? [[text.mode, text.modes[mode]] as const] : []),
-  ];
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd translate="no">{value}</dd>
+      <div>
+        <dt>{text.range}</dt>
+        <dd translate="no">{text.rangeOf(sounding(lowest.name), sounding(highest.name))}</dd>
+      </div>
+      {mode && (
+        <div>
+          <dt>{text.mode}</dt>
+          <dd translate="no">{text.modes[mode]}</dd>
         </div>
-      ))}
+      )}
     </dl>
   );
 }

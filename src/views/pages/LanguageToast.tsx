@@ -24,12 +24,8 @@ export function LanguageToast() {
   const { pathname, search, hash } = useLocation();
   const [chosen, choose] = useReaderSettingState('language');
   const [isOffering, setOffering] = useState(() => !document.referrer.startsWith(location.origin));
-  const wanted =
-    chosen !== 'none'
-      ? chosen
-      : text.language === FIRST_LANGUAGE
-        ? languageFor(navigator.languages)
-        : text.language;
+  const usual = text.language === FIRST_LANGUAGE ? languageFor(navigator.languages) : text.language;
+  const wanted = chosen === 'none' ? usual : chosen;
   if (!isRead || !isOffering || wanted === text.language) return null;
   const end = (): void => setOffering(false);
   const accept = (): void =>

@@ -4,15 +4,13 @@ import { Callout, Pending } from '../ui';
 
 /** Shows `children` once the saved state is read. Until then it shows that it is loading, and without script, `needsScript`. */
 export function UntilSaved({ needsScript, children }: { needsScript: string; children: ReactNode }) {
-  const isRead = useIsRead();
+  if (useIsRead()) return children;
   return (
     <>
-      {isRead ? children : <Pending />}
-      {!isRead && (
-        <noscript>
-          <Callout message={needsScript} />
-        </noscript>
-      )}
+      <Pending />
+      <noscript>
+        <Callout message={needsScript} />
+      </noscript>
     </>
   );
 }
