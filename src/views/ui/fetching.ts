@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useWindowEvent } from './useWindowEvent';
 
-type Fetch<Data> = () => Promise<Data>;
+export type Fetch<Data> = () => Promise<Data>;
 
 /** What has come of a fetch: its data, null until they have arrived, and whether the last attempt failed. */
 interface Outcome {
@@ -54,14 +54,14 @@ export function fetchAhead<Data>(fetchData: Fetch<Data>): Promise<Data> {
  * back.
  */
 export function useFetched<Data extends object>(fetchData: Fetch<Data>, isWanted: boolean) {
+  const shared = sharedFetch(fetchData);
   const { data, hasFailed } = useSyncExternalStore(
     (listener) => {
-      const { listeners } = sharedFetch(fetchData);
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      shared.listeners.add(listener);
+      return () => shared.listeners.delete(listener);
     },
-    () => sharedFetch(fetchData).outcome,
-    () => sharedFetch(fetchData).outcome,
+    () => shared.outcome,
+    () => shared.outcome,
   );
   const retry = (): void => void fetchAhead(fetchData).catch(() => undefined);
   useEffect(() => {

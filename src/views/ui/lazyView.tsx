@@ -1,11 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import * as text from '../text';
-import { useFetched } from './fetching';
+import { useFetched, type Fetch } from './fetching';
 import { Pending } from './Pending';
 import { Toast, ToastButton } from './Toast';
 
-type FetchPart<Part> = () => Promise<Part>;
 type Pick<Part, Props> = (part: Part) => ComponentType<Props>;
 
 /**
@@ -14,7 +13,7 @@ type Pick<Part, Props> = (part: Part) => ComponentType<Props>;
  * loaded.
  */
 export function lazyView<Part extends object, Props extends object>(
-  fetchPart: FetchPart<Part>,
+  fetchPart: Fetch<Part>,
   pick: Pick<Part, Props>,
 ): ComponentType<Props> {
   return function View(props: Props) {
@@ -26,7 +25,7 @@ export function lazyView<Part extends object, Props extends object>(
 
 /** Makes a component that renders nothing until its part, which others fetch, has arrived. */
 export function lateView<Part extends object, Props extends object>(
-  fetchPart: FetchPart<Part>,
+  fetchPart: Fetch<Part>,
   pick: Pick<Part, Props>,
 ): ComponentType<Props> {
   return function View(props: Props) {
@@ -37,7 +36,7 @@ export function lateView<Part extends object, Props extends object>(
 }
 
 /** Fetches a part that the visitor has asked for; if it cannot be had, a toast says so, until it is or they give up. */
-export function WantedPart({ fetchPart, onGiveUp }: { fetchPart: FetchPart<object>; onGiveUp: () => void }) {
+export function WantedPart({ fetchPart, onGiveUp }: { fetchPart: Fetch<object>; onGiveUp: () => void }) {
   const { retry } = useFetched(fetchPart, true);
   return (
     retry &&
