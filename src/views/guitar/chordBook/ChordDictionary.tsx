@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from '../../router';
-import { parseChordSymbol, parseInternational, parseTypedChord, transposeChordLine } from '../../../music';
+import { parseChordSymbol, parseTypedChord } from '../../../music';
 import { chordSound, onePerSound, rootOf } from '../../../music/shapes';
 import { hearNote } from '../../../sound/hear';
 import {
@@ -15,6 +15,7 @@ import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingControls';
 import * as text from '../../text';
 import { Button, Hint } from '../../ui';
+import { useVoiceNames } from '../../voiceNames';
 import { useNeutralSpelling } from '../../sheet/songKeyHooks';
 import { useInstrument } from '../useInstrument';
 import { VoicingPicker } from '../VoicingPicker';
@@ -153,7 +154,7 @@ function ChordCard({ chord, name, songCount }: { chord: string; name: string; so
 
 /** The open strings of the instrument, one at a time, to tune by. */
 function TuningStrings() {
-  const { shown } = useNeutralSpelling();
+  const { pitchName } = useVoiceNames();
   const { tuning } = useInstrument();
   const title = text.tuning[useReaderSetting('instrument')];
   return (
@@ -161,7 +162,7 @@ function TuningStrings() {
       <h2>{title}</h2>
       <div className={styles.strings} translate="no">
         {tuning.map((pitch, string) => {
-          const name = shown(parseInternational(transposeChordLine('C', pitch)));
+          const name = pitchName(pitch);
           return (
             <Button
               key={pitch}
