@@ -3,11 +3,13 @@ import { classesOf, typesOf, unusedClasses } from '../../src/build/styleTypes';
 const SHEET = `
 /* .gone { } */
 .row, .row:hover > .title { margin: 0.5em 1.5em; }
+@keyframes grow { to { scale: 2 } }
+.list { .inner { animation: 1s grow } }
 @media print { :root[data-columns='fill'] .row:has(.title-2) { color: red } }
 `;
 
 test('the classes of a style sheet are those of its selectors', () => {
-  expect(classesOf(SHEET)).toEqual(['row', 'title', 'title-2']);
+  expect(classesOf(SHEET)).toEqual(['inner', 'list', 'row', 'title', 'title-2']);
 });
 
 test('a class is typed by its name', () => {
