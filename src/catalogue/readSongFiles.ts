@@ -3,7 +3,7 @@ import { parseItems, splitLines, type Item } from './chordPro/directives';
 import { parseChordPro } from './chordPro/parseChordPro';
 import { formatProblem, Problems, SongFileError, type Problem } from './chordPro/problems';
 import { uncredited } from './credits';
-import { isChordSymbol, parseChordSymbol } from '../music';
+import { isChordSymbol, isMinor, parseChordSymbol } from '../music';
 import { remarkWords } from './remarks';
 import { hasArmenianLetters } from './script';
 import type { ReadSong } from './song';
@@ -94,8 +94,8 @@ export function readSong(text: string, isStrict = readSongbook().strict === true
 
 /** The key in which a song's chords end, as songs mostly do in their own; C without chords. */
 function lastKey(chordLines: readonly string[]): string {
-  const last = parseChordSymbol(chordLines.join(' ').split(/\s/).filter(isChordSymbol).at(-1) ?? 'C')!;
-  return last.root + (/^m(?!aj)/.test(last.quality) ? 'm' : '');
+  const last = chordLines.join(' ').split(/\s/).filter(isChordSymbol).at(-1) ?? 'C';
+  return parseChordSymbol(last)!.root + (isMinor(last) ? 'm' : '');
 }
 
 /** The line of the first words that stand in no section; null if there are none. */

@@ -45,6 +45,14 @@ export function isChordSymbol(token: string): boolean {
 }
 
 /**
+ * Whether a chord, or a key, is minor.
+ * @example isMinor('A-7') // true
+ */
+export function isMinor(chord: string): boolean {
+  return /^(?:m(?!a)|[-−–])/.test(parseChordSymbol(chord)?.quality ?? '');
+}
+
+/**
  * Whether a chord has a diminished triad: a minor third and a diminished fifth.
  * @example isDiminished('Hm7b5') // true
  */

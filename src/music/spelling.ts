@@ -1,4 +1,4 @@
-import { isDiminished, isNoChord, parseChordSymbol } from './chordSymbol';
+import { isDiminished, isMinor, isNoChord, parseChordSymbol } from './chordSymbol';
 import { NOTE_NAMES, octaveFold, pitchClass, type Semitones } from './pitch';
 
 /** Respells a chord or a note at the same pitch. */
@@ -10,7 +10,6 @@ const LETTERS_BY_FIFTHS = 'FCGDAEB';
 const [MOST_SHARPS, DOUBLE_SHARP] = [6, 13];
 /** From a note to its leading note. */
 const TO_LEADING = 5;
-const MINOR = /^(?:m(?!a)|[-−–])/;
 
 /**
  * Spells chords by their key's signature: one name for each pitch class, B for B natural. Of F# and Gb major, or their
@@ -22,12 +21,11 @@ const MINOR = /^(?:m(?!a)|[-−–])/;
 export function spellByKey(key: string, chords: readonly string[]): Spell {
   const symbol = parseChordSymbol(key);
   if (!symbol) throw new RangeError(`Not a key: ${key}`);
-  const isMinor = MINOR.test(symbol.quality);
-  const sharps = sharpsOf(octaveFold(pitchClass(symbol.root) + (isMinor ? 3 : 0)));
+  const sharps = sharpsOf(octaveFold(pitchClass(symbol.root) + (isMinor(key) ? 3 : 0)));
   const leading = leadingRoots(chords);
-  const spell = spellWith(placeNotes(sharps, isMinor), leading);
+  const spell = spellWith(placeNotes(sharps, isMinor(key)), leading);
   if (sharps !== MOST_SHARPS) return spell;
-  const withFlats = spellWith(placeNotes(-sharps, isMinor), leading);
+  const withFlats = spellWith(placeNotes(-sharps, isMinor(key)), leading);
   const different = [...new Set(chords)];
   return countAccidentals(different.map(spell)) < countAccidentals(different.map(withFlats))
     ? spell

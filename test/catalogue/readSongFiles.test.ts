@@ -16,6 +16,17 @@ test('songs are read in the order of their numbers', () => {
   expect(readSongFiles(pathOf()).map(({ title }) => title)).toEqual(['Օրոր', 'Երկրորդ']);
 });
 
+test.each([
+  ['[Am]Քուն [Dm7]եղիր', 'Dm'],
+  ['[Am]Քուն [D-]եղիր', 'Dm'],
+  ['[Am]Քուն [Cma7]եղիր', 'C'],
+  ['[Am]Քուն [Gmaj7]եղիր', 'G'],
+  ['Քուն եղիր', 'C'],
+])('without a key, %s is in %s', (words, key) => {
+  const text = file(`{start_of_verse}\n${words}\n{end_of_verse}`).replace(/\{key.*\n/, '');
+  expect(readSong(text, false).song).toMatchObject({ key });
+});
+
 const UNSHOWN = ' semitones, the staff would not show note 2';
 
 test.each<[what: string, text: string, reason: string, name?: string]>([

@@ -1,6 +1,6 @@
 import { SongFileError } from '../chordPro/problems';
 import type { SongFile } from '../song';
-import { transposeChordLine } from '../../music';
+import { isMinor, parseChordSymbol, transposeChordLine } from '../../music';
 import { chordNotes } from '../../music/shapes';
 import { makeRandom, type Random } from './seededRandom';
 import { CLOSE } from '../metre';
@@ -31,7 +31,7 @@ export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: st
   const sung = tune.notes.filter(({ syllable }) => syllable !== null);
   const end = Math.max(...sung.map(({ start, length }) => start + length));
   const spans = chords.map((chord, index) => ({ ...chord, end: chords[index + 1]?.start ?? end }));
-  const [tonic = ''] = /^[A-H][#b♯♭]*m?/.exec(key) ?? [];
+  const tonic = (parseChordSymbol(key)?.root ?? '') + (isMinor(key) ? 'm' : '');
   const time = fitInTime(spans, sung);
   const [strong, all] = [beatsIn(tune.bars, 'strong'), beatsIn(tune.bars, 'beats')];
   return {

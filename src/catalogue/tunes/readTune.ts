@@ -1,7 +1,7 @@
 import abcjs, { type AbcElem, type TuneObject } from 'abcjs';
 import { SongFileError } from '../chordPro/problems';
 import type { SongFile } from '../song';
-import { pitchClass } from '../../music';
+import { isMinor, parseChordSymbol, pitchClass } from '../../music';
 import { CLOSE, parseMetre, tempoUnit, type Metre } from '../metre';
 import { tuneElements } from '../tuneElements';
 import { checkText, checkWarnings, inAbcjs, lineAt, readHead, toPlainText } from './tuneText';
@@ -86,12 +86,13 @@ function tempoOf([count, unit, beats]: readonly string[], time: string): number 
 }
 
 /** Throws if a tune and the directives of its song disagree. */
-export function checkTune({ tonic, isMinor, time, tempo }: Tune, song: SongFile): void {
-  const [, key = '', minor] = /^([A-H][#b♯♭]*)(m(?!a)|-)?/.exec(song.key) ?? [];
+export function checkTune(tune: Tune, song: SongFile): void {
+  const { tonic, time, tempo } = tune;
+  const { root = '' } = parseChordSymbol(song.key) ?? {};
   // A mode with a minor scale may have a major third at its notes.
-  const isOtherMode = minor !== undefined && !isMinor;
-  if (pitchClass(tonic) !== pitchClass(key) || isOtherMode)
-    throw new SongFileError(`the tune is in ${tonic}${isMinor ? 'm' : ''}, the song in ${song.key}`);
+  const isOtherMode = isMinor(song.key) && !tune.isMinor;
+  if (pitchClass(tonic) !== pitchClass(root) || isOtherMode)
+    throw new SongFileError(`the tune is in ${tonic}${tune.isMinor ? 'm' : ''}, the song in ${song.key}`);
   if (time !== song.time)
     throw new SongFileError(`the tune has the metre «${time}», the song «${song.time}»`);
   if (tempo !== song.tempo)
