@@ -1,12 +1,8 @@
 import type { Song } from '../../src/catalogue';
-import { secondsPerTick } from '../../src/catalogue/metre';
 import { singSong } from '../../src/catalogue/singing';
 import { frequencyOf } from '../../src/sound/buffers';
-import { playScore, type Voice } from '../../src/sound/score';
-import { keyOf, songInKey } from '../../src/state';
-import { makeScore } from '../../src/views/play/player/songScore';
 import { onsetError, peakOf, SAMPLE_RATE } from './measureSound';
-import { energyIn, loudnessOf, mixSounds, roughnessOf } from './mixSounds';
+import { energyIn, loudnessOf, mixSounds, playSong, roughnessOf } from './mixSounds';
 
 /** Before and after a change, in seconds, and the frames of 20 ms in which a gap is looked for, in samples. */
 const [BEFORE, AFTER, FRAME] = [0.1, 0.2, SAMPLE_RATE / 50];
@@ -19,19 +15,14 @@ const ONSET = 1 / 82;
  * too loud.
  */
 export function accompanimentFaults(song: Song, how: 'strummed' | 'picked'): readonly string[] {
-  const { lines, ...singing } = singSong(song);
-  const key = songInKey(song, keyOf({ transpose: song.transpose }), 'written');
-  const score = makeScore({ lines, ...singing }, key, how);
-  const seconds = secondsPerTick(song.time || '4/4', song.tempo || 80);
-  const pace = { from: 0, secondsPerTick: seconds, countIn: [] };
-  const soundsOf = (...voices: Voice[]) => [...playScore(score, new Set(voices), pace).sounds];
+  const { score, seconds, soundsOf } = playSong(song, how);
   const [both, alone] = [soundsOf('tune', 'chords'), soundsOf('chords')];
   const faults: string[] = [];
   const expectThat = (isSo: boolean, fault: string, tick: number): unknown =>
     isSo || faults.push(`${fault} at ${tick * seconds} s`);
 
   // A phrase that is sung again sounds as before.
-  const phrases = new Map(lines.map((line) => [`${line.first} ${String(line.chords)}`, line]));
+  const phrases = new Map(singSong(song).lines.map((line) => [`${line.first} ${String(line.chords)}`, line]));
   for (const { start, length, notes } of phrases.values()) {
     const [tune, chords] = (['string', 'accompaniment'] as const).map((voice) =>
       mixSounds(

@@ -1,6 +1,22 @@
+import type { Song } from '../../src/catalogue';
+import { secondsPerTick } from '../../src/catalogue/metre';
+import { singSong } from '../../src/catalogue/singing';
 import { samplesOf, secondsOf } from '../../src/sound/buffers';
-import { DAMPING, type Sound } from '../../src/sound/sounds';
+import { playScore, type Voice } from '../../src/sound/score';
+import { DAMPING, FADED, type Sound } from '../../src/sound/sounds';
+import { keyOf, songInKey } from '../../src/state';
+import { makeScore } from '../../src/views/play/player/songScore';
 import { peakOf, SAMPLE_RATE } from './measureSound';
+
+/** A song as it is played at its first press: its score, the seconds of a tick, and the sounds of some voices. */
+export function playSong(song: Song, how: 'strummed' | 'picked') {
+  const key = songInKey(song, keyOf({ transpose: song.transpose }), 'written');
+  const score = makeScore(singSong(song), key, how);
+  const seconds = secondsPerTick(song.time || '4/4', song.tempo || 80);
+  const pace = { from: 0, secondsPerTick: seconds, countIn: [] };
+  const soundsOf = (...voices: Voice[]) => [...playScore(score, new Set(voices), pace).sounds];
+  return { score, seconds, soundsOf };
+}
 
 /** How much is left of a damped sound from one sample to the next. */
 const FADE = Math.exp(-1 / (DAMPING * SAMPLE_RATE));
@@ -20,9 +36,9 @@ export function mixSounds(sounds: readonly Sound[], from: number, to: number): F
   const mixed = new Float32Array(at(to));
   for (const sound of sounds) {
     const [begin, damped] = [at(sound.time), at(sound.time + sound.length)];
-    if (begin >= mixed.length || damped < -10 * DAMPING * SAMPLE_RATE) continue;
+    if (begin >= mixed.length || damped < -FADED * SAMPLE_RATE) continue;
     const samples = render(sound);
-    const end = Math.min(mixed.length, begin + samples.length, damped + 10 * DAMPING * SAMPLE_RATE);
+    const end = Math.min(mixed.length, begin + samples.length, damped + FADED * SAMPLE_RATE);
     let gain = sound.gain * Math.min(1, FADE ** (Math.max(0, begin) - damped));
     for (let n = Math.max(0, begin); n < end; n++) {
       mixed[n]! += gain * samples[n - begin]!;
