@@ -9,5 +9,4 @@ export default defineConfig({
   testMatch: ['**/endure/*.spec.ts', '**/browser/{disturbed,oldBrowser}*.spec.ts'],
   timeout: 25 * 60_000,
   globalTimeout: 30 * 60_000,
-  reporter: [['../test/support/endureReporter.ts']],
 });

@@ -4,7 +4,6 @@ import type { Random } from '../../src/catalogue/tunes/seededRandom';
 import { expect, test } from '../support/browser';
 import {
   act,
-  AT_ONCE,
   choices,
   type Choices,
   differences,
@@ -15,9 +14,9 @@ import {
   ready,
   TABS,
   withChanges,
-} from '../support/acting';
+} from './acting';
 import { storeBefore } from '../support/page';
-import { measured, randomOfTest } from './measured';
+import { randomOfTest } from './randomOfTest';
 
 const CLICKS = 10_000;
 /** How long a page has to store again by itself what it could not, in milliseconds. */
@@ -90,7 +89,7 @@ test('of 10,000 random clicks in four tabs none is lost or wrong, no tab behind'
   const faults: string[] = [];
 
   const actHere = async (page: Page, tab: number): Promise<Choices> => {
-    const done = await act(page, tab, AT_ONCE, random);
+    const done = await act(page, tab, random);
     clicks += done.clicks;
     expected = withChanges(expected, done.changed);
     return done.changed;
@@ -137,7 +136,7 @@ test('of 10,000 random clicks in four tabs none is lost or wrong, no tab behind'
   await fresh.goto('/favorites');
   await ready(fresh, 0);
   const found = { ...differences(expected, await choices(fresh)), behind: await behind() };
-  measured(
+  console.log(
     `${clicks} clicks: ${found.lost} lost, ${found.wrong} wrong, ${found.behind} tabs behind; ` +
       `storage failed ${failures} times, ${faults.length} times it was not told or not made up for`,
   );

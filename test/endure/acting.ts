@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Random } from '../../src/catalogue/tunes/seededRandom';
-import { hydrated } from './page';
-import { opener } from './shapesPage';
-import { storedSets } from './sets';
+import { hydrated } from '../support/page';
+import { opener } from '../support/shapesPage';
+import { storedSets } from '../support/sets';
 
 /** How many times each tab clicks on a page, all tabs at the same time. */
-export const AT_ONCE = 25;
+const AT_ONCE = 25;
 /** How many tabs share the songs: each changes those whose numbers leave its own remainder. */
 export const TABS = 4;
 
@@ -94,7 +94,7 @@ interface Done {
 }
 
 /** Clicks at random on a tab's page, at most 8 ms after each other. */
-export const act = (page: Page, tab: number, count: number, random: Random): Promise<Done> =>
+export const act = (page: Page, tab: number, random: Random): Promise<Done> =>
   page.evaluate(
     async ({ clicked, steps }) => {
       const changed: Record<string, string> = {};
@@ -114,7 +114,7 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
     },
     {
       clicked: clickedIn(page, tab),
-      steps: Array.from({ length: count }, () => [random(1000), random(9)]),
+      steps: Array.from({ length: AT_ONCE }, () => [random(1000), random(9)]),
     },
   );
 
