@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { songs } from '../../src/catalogue';
+import { KINDS, songs } from '../../src/catalogue';
 import {
   knownFilters,
   filterSongs,
   filterableSongs,
+  type FilterableSong,
   type Filters,
   ORDERS,
   putInOrder,
@@ -11,7 +12,6 @@ import {
 } from '../../src/catalogue/filters';
 import { songTraits } from '../../src/catalogue/songTraits';
 import { VOICE_RANGES, type PitchRange } from '../../src/music';
-import { anyFilters, anySongs } from '../support/anySongs';
 
 const read = songs.map(songTraits);
 const traits = filterableSongs(read, () => 0, null);
@@ -42,6 +42,25 @@ test('a voice can be asked for while it sings no song', () => {
   expect(knownFilters(sung, () => 'yes')).toEqual({ voice: 'yes' });
   expect(filterSongs(allIds(sung), sung, { voice: 'yes' })).toEqual([]);
 });
+
+const anySong = fc.record<FilterableSong>({
+  kind: fc.constantFrom('' as const, ...KINDS),
+  makers: fc.uniqueArray(fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Հովհաննես Թումանյան'), { maxLength: 3 }),
+  chordCount: fc.integer({ min: 1, max: 5 }),
+  barreCount: fc.nat(2),
+  tune: fc.constant(null),
+  isInVoice: fc.boolean(),
+  firstLine: fc.constantFrom('Արի', 'Բարով', '', 'Ո՜վ'),
+});
+const anySongs = fc.array(anySong, { maxLength: 20 });
+const anyFilters = fc.record(
+  {
+    kind: fc.constantFrom('folk', 'gusan'),
+    author: fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Այլ'),
+    voice: fc.constant('yes'),
+  },
+  { requiredKeys: [] },
+);
 
 test('filters leave what each of its parts leaves, in the order of the songs', () => {
   fc.assert(
