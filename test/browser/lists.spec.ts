@@ -119,3 +119,21 @@ test('a page with nothing to list has the birds once, a sentence and a button @w
     await expect(page.getByRole('main').locator('p').filter({ visible: true }).first()).not.toBeEmpty();
   }
 });
+
+for (const width of [320, 390, 1440])
+  test(`the rows of the list begin where its title does, ${width} pixels wide @whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(page.locator('main [data-song-id] a').first()).toBeVisible();
+    const lefts = await page.locator('h1, [data-song-id] a').evaluateAll((all) =>
+      all.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    const [title, ...rows] = lefts;
+    expect(rows.length).toBeGreaterThan(4);
+    // On a wide screen the list has columns.
+    expect(width < 640 ? [...new Set(rows)] : [Math.min(...rows)]).toEqual([title]);
+  });

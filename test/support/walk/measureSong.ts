@@ -82,6 +82,8 @@ export async function measureSong() {
   const { scrollWidth, clientWidth, clientHeight } = sheet;
   const root = document.documentElement;
   const step = width + (parseFloat(columnGap) || em);
+  range.selectNodeContents(document.querySelector('[data-testid=song-title]')!);
+  const title = range.getBoundingClientRect().left;
   const edges = ['header a', 'article > header', '[data-testid=stanza]'];
   getSelection()!.selectAllChildren(sheet);
   const text = String(getSelection());
@@ -110,6 +112,8 @@ export async function measureSong() {
     },
     /** The left edges of the wordmark, the song's head and its first stanza. */
     edges: edges.map((part) => document.querySelector(part)!.getBoundingClientRect().left),
+    /** The left edge of the title's letters. */
+    title,
     tools: JSON.stringify(document.querySelector('article > [data-bar]')?.getBoundingClientRect()),
     credit: creditOf(document.querySelector('[data-testid=song-author]')!),
   };

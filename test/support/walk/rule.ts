@@ -1,6 +1,6 @@
 import type { Song } from '../../../src/catalogue';
 import type { Line, Measured } from './measureSong';
-import type { Stand } from './stands';
+import { textSizeAt, type Stand } from './stands';
 
 /** What is wrong with a song: where, what was to be there, and what is. */
 export interface Fault {
@@ -33,4 +33,4 @@ export const faultIf = (isSo: boolean, expected: Fault['expected'], got: Fault['
 
 /** A rule on each line that holds where letters are not larger than usual. */
 export const eachLineInUsualLetters = (rule: Parameters<typeof eachLine>[0]): Rule =>
-  eachLine((line, measured, place) => (place.stand.textSize > 100 ? [] : rule(line, measured, place)));
+  eachLine((line, measured, place) => (textSizeAt(place.stand) > 100 ? [] : rule(line, measured, place)));

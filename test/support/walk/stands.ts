@@ -7,8 +7,6 @@ export interface Stand {
   readonly width: number;
   readonly height: number;
   readonly state: 'at rest' | 'on the stage' | 'on paper';
-  /** The size of letters, in percent. Words can be wider than a sheet in letters that are larger than usual. */
-  readonly textSize: number;
   /** The settings that are chosen beside it. */
   readonly settings?: Partial<Record<keyof ReaderSettings, unknown>>;
   /** Semitones by which each song is higher than it is written. */
@@ -17,21 +15,17 @@ export interface Stand {
   readonly prefix?: string;
   /** Whether the page is written from right to left, as a browser that translates it into Arabic writes it. */
   readonly isFromRight?: boolean;
-  /** Whether what is selected is looked at: words without what is said of them. */
-  readonly isSelected: boolean;
 }
 
-type Choice = Pick<Stand, 'settings' | 'higher' | 'prefix' | 'isFromRight'>;
+const standOf = (
+  width: number,
+  height: number,
+  state: Stand['state'],
+  choice: Omit<Stand, 'width' | 'height' | 'state'> = {},
+): Stand => ({ width, height, state, ...choice });
 
-/** A stand by its size, its state and what was chosen. */
-function standOf(width: number, height: number, state: Stand['state'], choice: Choice = {}): Stand {
-  const { meaning, sheet, latinAlone, textSize } = choice.settings ?? {};
-  const isSelected = state !== 'on paper' && !meaning && !sheet && !latinAlone;
-  return {
-    ...{ width, height, state, isSelected, ...choice },
-    textSize: Number(textSize ?? 100),
-  };
-}
+/** The size of letters at a stand, in percent. In larger ones than usual words can be wider than a sheet. */
+export const textSizeAt = ({ settings }: Stand): number => Number(settings?.textSize ?? 100);
 
 /** A stand in words. */
 export const nameOf = ({ width, height, state, settings, higher, prefix, isFromRight }: Stand): string =>
@@ -111,4 +105,17 @@ export const ALL_STANDS: readonly Stand[] = [
   standOf(390, 844, 'at rest', { isFromRight: true }),
   standOf(680, 1009, 'on paper', { higher: 10, settings: { textSize: 200, notation: 'glyphs', ...LATIN } }),
   standOf(446, 1009, 'on paper', { settings: { textSize: 200 } }),
+];
+
+/** Where other engines than Chromium are tried: phones with chords, Latin letters and meanings, and larger screens. */
+export const ENGINE_STANDS: readonly Stand[] = [
+  standOf(390, 844, 'at rest'),
+  standOf(390, 844, 'at rest', { settings: LATIN }),
+  standOf(390, 844, 'at rest', { settings: { latinAlone: true, ...LATIN } }),
+  standOf(768, 1024, 'at rest', { higher: 1 }),
+  standOf(1280, 800, 'at rest', { higher: 1 }),
+  standOf(390, 844, 'on the stage'),
+  standOf(844, 390, 'on the stage'),
+  standOf(390, 844, 'on the stage', { prefix: '/en', settings: MEANING }),
+  standOf(390, 844, 'on the stage', { prefix: '/ru', settings: IN_RUSSIAN }),
 ];

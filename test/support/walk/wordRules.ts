@@ -33,12 +33,9 @@ export const wordRules: Record<string, Rule> = {
   'no word is parted': eachLineInUsualLetters((line) =>
     wordsOf(line).flatMap((word) =>
       word.slice(1).flatMap((letter, at) => {
-        const isParted = isSung(word[at]!.letter + letter.letter) && !isOneRow(word[at]!, letter);
-        return faultIf(
-          isParted && /^\p{L}{2}$/u.test(word[at]!.letter + letter.letter),
-          spelled(word),
-          'two rows',
-        );
+        const last = word[at]!;
+        const areLetters = isSung(last.letter) && isSung(letter.letter);
+        return faultIf(areLetters && !isOneRow(last, letter), spelled(word), 'two rows');
       }),
     ),
   ),
@@ -84,38 +81,37 @@ export const wordRules: Record<string, Rule> = {
   'no blank row stands in the sheet': ({ blankRows }) =>
     blankRows.map((line) => ({ line, expected: 'words', got: 'a blank row' })),
 
-  'a line is shifted by no number of its verse': ({ lines }) =>
-    lines.flatMap((line, at) => {
-      const words = wordsOf(line);
-      const [number, first] = words;
-      const next = lines[at + 1];
-      const nextFirst = next?.stanza === line.stanza ? wordsOf(next)[0]?.[0] : undefined;
-      if (!number || !first || !nextFirst || !/^\d+\.$/.test(spelled(number))) return [];
-      const shift = first[0]!.left - line.begins - (nextFirst.left - next!.begins);
-      const inset = number.at(-1)!.right - first[0]!.left;
-      return [
-        ...faultIf(Math.abs(shift) > 1 && line.isRuled === next!.isRuled, 'words below words', shift),
-        ...faultIf(inset > 0.5, 'the number before the words', inset),
-      ].map((fault) => ({ ...fault, line: line.number }));
-    }),
+  'a line is shifted by no number of its verse': eachLine((line, { lines }) => {
+    const [number, first] = wordsOf(line);
+    const next = lines[lines.indexOf(line) + 1];
+    const nextFirst = next?.stanza === line.stanza ? wordsOf(next)[0]?.[0] : undefined;
+    if (!number || !first || !nextFirst || !/^\d+\.$/.test(spelled(number))) return [];
+    const shift = first[0]!.left - line.begins - (nextFirst.left - next!.begins);
+    const inset = number.at(-1)!.right - first[0]!.left;
+    return [
+      ...faultIf(Math.abs(shift) > 1 && line.isRuled === next!.isRuled, 'words below words', shift),
+      ...faultIf(inset > 0.5, 'the number before the words', inset),
+    ];
+  }),
 
-  'what is sung twice has a rule beside it, and a ×2 behind it': ({ lines }, { song, stand }) => {
+  'what is sung twice has a rule beside it, and a ×2 behind it': eachLine((line, _, { song, stand }) => {
+    const { number, isRuled, isMarkedTwice } = line;
     // Where meanings stand too, the ×2 stands in a part of the line.
-    if (stand.settings?.meaning) return [];
-    const repeats = repeatsOf(song);
-    const ruled = new Set(repeats.flatMap((repeat) => repeat.lines));
-    const ends = new Set(repeats.map((repeat) => repeat.lines.at(-1)));
-    const written = lines.filter(({ isRecalled }) => !isRecalled);
-    return written.flatMap(({ number, isRuled, isMarkedTwice }) =>
-      [
-        ...faultIf(isRuled !== ruled.has(number), `ruled: ${ruled.has(number)}`, String(isRuled)),
-        ...faultIf(isMarkedTwice !== ends.has(number), `×2: ${ends.has(number)}`, String(isMarkedTwice)),
-      ].map((fault) => ({ ...fault, line: number })),
-    );
-  },
+    if (line.isRecalled || stand.settings?.meaning) return [];
+    const repeats = repeatsOf(song).map((repeat) => repeat.lines);
+    const isTwice = repeats.some((repeated) => repeated.includes(number));
+    const isEnd = repeats.some((repeated) => repeated.at(-1) === number);
+    return [
+      ...faultIf(isRuled !== isTwice, `ruled: ${isTwice}`, String(isRuled)),
+      ...faultIf(isMarkedTwice !== isEnd, `×2: ${isEnd}`, String(isMarkedTwice)),
+    ];
+  }),
 
   'a song is selected as its words are written': ({ sheet, lines }, { song, stand }) => {
-    if (!stand.isSelected || lines.some(({ isRecalled }) => isRecalled)) return [];
+    const { meaning, sheet: shown, latinAlone } = stand.settings ?? {};
+    // What is said of words, and other letters than the written ones, are selected with them.
+    if (stand.state === 'on paper' || meaning || shown || latinAlone) return [];
+    if (lines.some(({ isRecalled }) => isRecalled)) return [];
     return linesUnlike(sheet.text, plainLines(song));
   },
 };
