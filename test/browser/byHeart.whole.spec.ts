@@ -3,7 +3,8 @@ import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import * as player from '../support/listeningPage';
 import { openWith } from '../support/page';
-import { enterStage, screens, withoutFullScreen } from '../support/playingPage';
+import { screens, withoutFullScreen } from '../support/playingPage';
+import { enterStage } from '../support/tab';
 import { latin, overflow } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { enterStage, openOnStage, openSong, screens } from '../support/playingPage';
+import { openOnStage, openSong, screens } from '../support/playingPage';
+import { enterStage } from '../support/tab';
 import { drawn, sizeOf, stored } from '../support/page';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
 

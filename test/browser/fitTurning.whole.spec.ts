@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser';
-import { enterStage, openOnStage, screens, scrolled, withoutFullScreen } from '../support/playingPage';
+import { openOnStage, screens, scrolled, withoutFullScreen } from '../support/playingPage';
+import { enterStage } from '../support/tab';
 import { boxesOf } from '../support/page';
 import { listen, sungLine } from '../support/listeningPage';
 import { letterSize } from '../support/readerSettingsPage';

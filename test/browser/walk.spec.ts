@@ -1,7 +1,10 @@
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
+import { withoutFullScreen } from '../support/playingPage';
 import { ALL_STANDS, FIVE_SONGS, FOUR_STANDS, nameOf } from '../support/walk/stands';
 import { walk } from '../support/walk/walk';
+
+test.beforeEach(({ page }) => withoutFullScreen(page));
 
 for (const stand of FOUR_STANDS)
   test(`five songs are well set: ${nameOf(stand)}`, async ({ page }) => {

@@ -1,20 +1,8 @@
 import { expect } from '@playwright/test';
-import {
-  expectCount,
-  expectFocus,
-  expectPath,
-  expectStored,
-  expectTakenOver,
-  expectText,
-  HEART,
-  link,
-  open,
-  ROW,
-  UP,
-  VALUE,
-} from './inTab';
+import { expectCount, expectPath, expectText, HEART, link, ROW, UP, VALUE } from '../support/tab';
 import { SiteProxy } from '../support/site';
-import type { FlowTest } from './tab';
+import { open, stored } from '../support/page';
+import type { FlowTest } from './pageTest';
 
 const ERROR = '[data-testid=error-text]';
 
@@ -38,9 +26,9 @@ async function withoutStorage(address: URL) {
   return { type, body: body.toString().replace(POLICY, '').replace('<head>', `<head>${FORBIDDEN}`) };
 }
 
-/** A test with a proxy before the site, and its address. */
-const withHost = (flows: FlowTest) =>
-  flows.extend<{ host: SiteProxy; address: string }>({
+/** What a visitor does while the network or the storage fails. */
+export function faultFlows(flows: FlowTest): void {
+  const test = flows.extend<{ host: SiteProxy; address: string }>({
     host: async ({ baseURL }, lend) => {
       const host = new SiteProxy(baseURL!);
       await lend(host);
@@ -49,34 +37,10 @@ const withHost = (flows: FlowTest) =>
     address: async ({ host }, lend) => lend(await host.open()),
   });
 
-/** What a visitor does before a page's script is there; not in WebKit, whose driver waits for every script. */
-export function lateScriptFlow(flows: FlowTest): void {
-  const test = withHost(flows);
-
-  test("the heading has the focus though the page's script comes late", async ({ tab, host, address }) => {
-    let release = (): void => undefined;
-    const released = new Promise<undefined>((done) => (release = () => done(undefined)));
-    host.instead = (path) => (path.startsWith('/assets/song.') ? released : undefined);
-    // A driver waits for all scripts of an address that it opens; a page that goes there by itself does not.
-    await tab.goto(`${address}/icon.svg`);
-    await tab.evaluate((path) => void setTimeout(() => location.assign(path)), '/');
-    await expectTakenOver(tab);
-    await tab.click(link(3));
-    await expectPath(tab, '/songs/3');
-    release();
-    await expectCount(tab, VALUE, 1);
-    await expectFocus(tab, 'h1');
-  });
-}
-
-/** What a visitor does while the network or the storage fails. */
-export function faultFlows(flows: FlowTest): void {
-  const test = withHost(flows);
-
   test('after one visit the songbook works without a network', async ({ tab, host, address }) => {
     await open(tab, `${address}/songs/3`);
-    await tab.evaluate(() => navigator.serviceWorker.ready.then(() => null), '');
-    await expect.poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null, '')).toBe(true);
+    await tab.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await expect.poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     host.close();
     await open(tab, `${address}/songs/7`);
     await tab.click(UP);
@@ -99,7 +63,7 @@ export function faultFlows(flows: FlowTest): void {
           // In the end there is no room for a favorite.
         }
       }
-    }, '');
+    });
     await open(tab, '/songs/2');
     await tab.click(HEART);
     await tab.click('nav a[href="/favorites"]');
@@ -107,12 +71,12 @@ export function faultFlows(flows: FlowTest): void {
     await expectCount(tab, ROW, 2);
     await tab.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/^\d+$/.test(key)) localStorage.removeItem(key);
-    }, '');
+    });
     // Storage is tried again by itself; the rows move up.
     await expectCount(tab, ERROR, 0);
-    await expectStored(tab, 'fav2', '1');
+    await expect.poll(() => stored(tab)).toHaveProperty('fav2', '1');
     await tab.click(`[data-song-id="0"] ${HEART}`);
-    await expectStored(tab, 'fav0', null);
+    await expect.poll(() => stored(tab)).not.toHaveProperty('fav0');
   });
 
   test('forbidden storage: all works in memory, and favorites and sets say so', async ({

@@ -1,17 +1,21 @@
+import type { TestType } from '@playwright/test';
 import { test as base, testWithWorker } from '../support/browser';
-import type { Screens, Tabs } from './tab';
+import type { Tab } from '../support/tab';
+
+/** What a browser hands to a flow: a tab with nothing saved, and more that share what is saved with it. */
+export interface Tabs {
+  tab: Tab;
+  newTab: () => Promise<Tab>;
+}
+
+/** Playwright's `test`, whatever drives the browser. */
+export type FlowTest = TestType<Tabs & { baseURL: string | undefined }, object>;
 
 /** A page of Playwright as the tab of a flow. */
 const inTabs = (test: typeof base) =>
-  test.extend<Tabs & Screens>({
+  test.extend<Tabs>({
     tab: ({ page }, provide) => provide(page),
     newTab: ({ context }, provide) => provide(() => context.newPage()),
-    openScreen: ({ page }, provide) =>
-      provide(async (width, height) => {
-        const resize = (wide: number, high: number) => page.setViewportSize({ width: wide, height: high });
-        await resize(width, height);
-        return Object.assign(page, { resize });
-      }),
   });
 
 /** A test in a browser that Playwright drives, and the same with the service worker. */

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
-import { expectCount, expectFocus, expectPath, expectTakenOver, link, open, ROW } from './inTab';
-import type { FlowTest } from './tab';
+import { hydrated, open } from '../support/page';
+import { expectCount, expectFocus, expectPath, link, ROW } from '../support/tab';
+import type { FlowTest } from './pageTest';
 
 const PANEL = 'dialog[open]';
 
 /** Where a visitor is after going back and forward. */
 export function placeFlows(test: FlowTest): void {
   test('Back over a panel leads to the song where it is alone, then to the places left', async ({ tab }) => {
-    const scrolled = () => tab.evaluate(() => scrollY, '');
+    const scrolled = () => tab.evaluate(() => scrollY);
     const scrollTo = async (place: string) => {
       await tab.evaluate((top) => scrollBy(0, Number(top) - scrollY), place);
       await expect.poll(scrolled).toBe(Number(place));
@@ -20,6 +21,7 @@ export function placeFlows(test: FlowTest): void {
       document.querySelector<HTMLElement>(css)!.click();
     }, link(22));
     await expectFocus(tab, 'h1');
+    expect(await scrolled()).toBe(0);
     // Not by the pointer, for which a title that moves lies over the page.
     const pressChords = () =>
       tab.evaluate(() => {
@@ -27,7 +29,7 @@ export function placeFlows(test: FlowTest): void {
         const chords = buttons.find(({ textContent }) => textContent.includes('Ակորդներ'));
         chords?.click();
         return chords !== undefined;
-      }, '');
+      });
     await expect.poll(pressChords).toBe(true);
     await expectFocus(tab, PANEL);
     await scrollTo('90');
@@ -42,22 +44,22 @@ export function placeFlows(test: FlowTest): void {
       addEventListener('scroll', look);
       Object.assign(window, { seen });
       history.back();
-    }, '');
+    });
     await expectCount(tab, PANEL, 0);
     await expectPath(tab, '/songs/22');
-    const places = () => tab.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)], '');
+    const places = () => tab.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)]);
     expect(await places()).toEqual([90]);
-    await tab.evaluate(() => history.back(), '');
+    await tab.evaluate(() => history.back());
     await expectFocus(tab, link(22));
     await expect.poll(scrolled).toBe(400);
     expect(await places()).toEqual([90, 400]);
-    await tab.evaluate(() => history.forward(), '');
+    await tab.evaluate(() => history.forward());
     await expectFocus(tab, 'h1');
     await expect.poll(scrolled).toBe(90);
     await tab.reload();
-    await expectTakenOver(tab);
+    await hydrated(tab);
     await expect.poll(scrolled).toBe(90);
-    await tab.evaluate(() => history.back(), '');
+    await tab.evaluate(() => history.back());
     await expectFocus(tab, link(22));
     await expect.poll(scrolled).toBe(400);
   });

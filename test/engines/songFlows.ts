@@ -4,38 +4,24 @@ import {
   expectCount,
   expectFocus,
   expectPath,
-  expectStored,
   expectText,
   HEART,
-  link,
-  open,
-  paper,
   ROW,
   SEARCH,
   tapNamed,
   texts,
   UP,
   VALUE,
-} from './inTab';
-import type { FlowTest } from './tab';
+} from '../support/tab';
+import { open, stored } from '../support/page';
+import { paper } from '../support/readerSettingsPage';
+import type { FlowTest } from './pageTest';
 
 const CHORD = '[data-testid=chord]';
 const PANEL = 'dialog[open]';
 
 /** What a visitor does on a good day. */
 export function songFlows(test: FlowTest): void {
-  test('the list leads to a song and its heading, and back to the place left', async ({ tab }) => {
-    await open(tab, '/');
-    await expectCount(tab, ROW, 51);
-    await tab.click(link(50));
-    await expectPath(tab, '/songs/50');
-    await expectFocus(tab, 'h1');
-    expect(await tab.evaluate(() => scrollY, '')).toBe(0);
-    await tab.evaluate(() => history.back(), '');
-    await expectFocus(tab, link(50));
-    await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(0);
-  });
-
   test('twelve steps up lead around the octave to the chords as written', async ({ tab }) => {
     await open(tab, '/songs/1');
     const written = await texts(tab, CHORD);
@@ -48,14 +34,14 @@ export function songFlows(test: FlowTest): void {
       const isAsWritten = JSON.stringify(await texts(tab, CHORD)) === JSON.stringify(written);
       expect(isAsWritten).toBe(step === 12);
     }
-    await expectStored(tab, 'tr1', '0');
+    await expect.poll(() => stored(tab)).toHaveProperty('tr1', '0');
   });
 
   test('what was chosen is there after a reload, and a favorite in its list', async ({ tab }) => {
     await open(tab, '/songs/1');
     await tab.click(HEART);
     await tab.click(UP);
-    await expectStored(tab, 'fav1', '1');
+    await expect.poll(() => stored(tab)).toHaveProperty('fav1', '1');
     await tab.reload();
     await expectText(tab, VALUE, '1');
     await expectCount(tab, `${HEART}[aria-pressed=true]`, 1);
@@ -63,7 +49,7 @@ export function songFlows(test: FlowTest): void {
     await expectCount(tab, ROW, 1);
     await tab.click(HEART);
     await expectCount(tab, ROW, 0);
-    await expectStored(tab, 'fav1', null);
+    await expect.poll(() => stored(tab)).not.toHaveProperty('fav1');
   });
 
   test('open tabs follow each other', async ({ tab, newTab }) => {
@@ -84,7 +70,7 @@ export function songFlows(test: FlowTest): void {
       await tab.keyboard.press('/');
       await expectFocus(tab, SEARCH);
       await tab.keyboard.type(query);
-      await expect.poll(() => tab.evaluate(() => location.search, '')).not.toBe('');
+      await expect.poll(() => tab.evaluate(() => location.search)).not.toBe('');
       await expect
         .poll(() => tab.evaluate((css) => document.querySelector(css)!.outerHTML.slice(0, 200), ROW))
         .toContain('data-song-id="22"');
@@ -133,14 +119,14 @@ export function songFlows(test: FlowTest): void {
         Object.assign(window, { songbookFile: file });
         return addressOf(file);
       };
-    }, '');
+    });
     await tapNamed(tab, 'Կիսվել');
     const chooseRecording = () =>
       tab.evaluate(() => {
         const option = document.querySelector<HTMLOptionElement>('dialog option[value=wav]');
         if (option) option.selected = true;
         return option?.parentElement?.dispatchEvent(new Event('change', { bubbles: true }));
-      }, '');
+      });
     await expect.poll(chooseRecording).toBe(true);
     await tapNamed(tab, 'Ներբեռնել WAV');
     const play = async (): Promise<readonly number[]> => {
@@ -151,8 +137,8 @@ export function songFlows(test: FlowTest): void {
       const samples = sound.getChannelData(0);
       return [sound.duration, samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)))];
     };
-    await expect.poll(() => tab.evaluate(play, '')).toHaveLength(2);
-    const [seconds, peak] = await tab.evaluate(play, '');
+    await expect.poll(() => tab.evaluate(play)).toHaveLength(2);
+    const [seconds, peak] = await tab.evaluate(play);
     expect(seconds).toBeGreaterThan(20);
     expect(peak).toBeGreaterThan(0.1);
     expect(peak).toBeLessThan(0.85);

@@ -1,5 +1,5 @@
 import { faultFlows } from './faultFlows';
-import { screenFlows, soundFlow } from './screenFlows';
+import { screenFlows } from './screenFlows';
 import { placeFlows } from './placeFlows';
 import { songFlows } from './songFlows';
 import { test } from './webkitTest';
@@ -8,4 +8,3 @@ songFlows(test);
 placeFlows(test);
 faultFlows(test);
 screenFlows(test);
-soundFlow(test);

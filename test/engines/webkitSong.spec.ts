@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
-import { expectCount, expectFocus, expectText, open, storeBefore, tapNamed, PLAY } from './inTab';
-import type { Tab } from './tab';
+import { expectCount, expectFocus, expectText, PLAY, type Tab, tapNamed } from '../support/tab';
+import { open, storeBefore } from '../support/page';
 import { inkOf } from './webkitPictures';
 import { test } from './webkitTest';
+
+test.beforeEach(({ tab }) => tab.setViewportSize({ width: 390, height: 844 }));
 
 const PANEL = 'dialog[open]';
 const KEY = '[data-testid=key-button]';
@@ -10,13 +12,12 @@ const TOASTS = '[data-toasts]';
 
 /** The letters that are marked as sung. */
 const sungLetters = (tab: Tab): Promise<string[]> =>
-  tab.evaluate(() => [...(CSS.highlights.get('songbook-sung') ?? [])].map(String), '');
+  tab.evaluate(() => [...(CSS.highlights.get('songbook-sung') ?? [])].map(String));
 
 const tapWithoutVisitor = (tab: Tab, selector: string): Promise<void> =>
   tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
 
-test('no panel of a song sways sideways', async ({ webkit }) => {
-  const tab = await webkit.newWindow(390, 844);
+test('no panel of a song sways sideways', async ({ tab }) => {
   await open(tab, '/songs/22');
   const expectStill = async (): Promise<void> => {
     await expectCount(tab, PANEL, 1);
@@ -37,13 +38,12 @@ test('no panel of a song sways sideways', async ({ webkit }) => {
   await expectStill();
 });
 
-test('without focus, the panel of the key lies over the tools', async ({ webkit }) => {
-  const tab = await webkit.newWindow(390, 844);
+test('without focus, the panel of the key lies over the tools', async ({ tab }) => {
   await open(tab, '/songs/22');
   await tab.click(KEY);
   await expectFocus(tab, PANEL);
   // As where the window has no focus.
-  await tab.evaluate(() => (document.activeElement as HTMLElement).blur(), '');
+  await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
   const atFoot = await tab.evaluate((css) => {
     const { left, right, bottom } = document.querySelector(css)!.getBoundingClientRect();
     return document.elementFromPoint((left + right) / 2, bottom - 4)!.closest('dialog, [data-bar]')!.tagName;
@@ -51,25 +51,7 @@ test('without focus, the panel of the key lies over the tools', async ({ webkit 
   expect(atFoot).toBe('DIALOG');
 });
 
-test('words over Latin letters stand in one row, with a chord or without', async ({ webkit }) => {
-  const tab = await webkit.newWindow(390, 844);
-  await open(tab, '/en/songs/23');
-  await expectCount(tab, '[data-set=screen] [data-line="0"]', 1);
-  const uneven = await tab.evaluate((css) => {
-    const topsIn = (line: Element) =>
-      [...line.querySelectorAll('[data-testid=lyric]')]
-        .filter((lyric) => lyric.textContent.trim() !== '')
-        .map((lyric) => lyric.getBoundingClientRect().top);
-    const isUneven = (tops: number[]) => tops.some((one) => tops.some((top) => top > one && top < one + 4));
-    return [...document.querySelectorAll(css)].flatMap((line) =>
-      isUneven(topsIn(line)) ? [line.textContent] : [],
-    );
-  }, '[data-testid=song-line]');
-  expect(uneven).toEqual([]);
-});
-
-test('only what is sung is marked, in both scripts, and it covers no chord', async ({ webkit }) => {
-  const tab = await webkit.newWindow(390, 844);
+test('only what is sung is marked, in both scripts, and it covers no chord', async ({ tab }) => {
   await storeBefore(tab, { 'songbook:tempo22': '60', 'songbook:latinAlone': 'false' });
   await open(tab, '/en/songs/22');
   const parts = ['[data-chord]', '[data-chord] + [data-testid=lyric]', '[lang=hy-Latn]:not([data-label] *)'];
@@ -93,8 +75,7 @@ test('only what is sung is marked, in both scripts, and it covers no chord', asy
   for (const ink of (await inks()).slice(1)) expect(ink).toBe(0);
 });
 
-test('where no sound starts, the bar pauses and the visitor is told what to do', async ({ webkit }) => {
-  const tab = await webkit.newWindow(390, 844);
+test('where no sound starts, the bar pauses and the visitor is told what to do', async ({ tab }) => {
   await open(tab, '/en/songs/22');
   // WebKit starts no sound without a tap.
   await tapWithoutVisitor(tab, PLAY);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated, openWith, type Stored } from './page';
+import { open, type Stored } from './page';
 import { tools } from './playingPage';
 import { opener, panel } from './readerSettingsPage';
 import { storedSettings } from './storedSettings';
@@ -40,8 +40,7 @@ export const FAST = atTempo(12, FASTEST);
 
 /** Opens a song with stored choices and lets it sound. */
 export async function listen(page: Page, id: number, stored?: Stored): Promise<void> {
-  await openWith(page, stored, `/songs/${id}`);
-  await hydrated(page);
+  await open(page, `/songs/${id}`, stored);
   await tool(page).click();
   await expect(bar(page).getByRole('group', { name: 'Տեմպը' })).toBeVisible();
 }

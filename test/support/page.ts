@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Tab } from './tab';
 
 /** Texts of local storage by their keys. */
 export type Stored = Record<string, string>;
 
 /** What the page's local storage holds. */
-export const stored = (page: Page): Promise<Stored> => page.evaluate(() => ({ ...localStorage }));
+export const stored = (tab: Tab): Promise<Stored> => tab.evaluate(() => ({ ...localStorage }));
 
 /** Waits until local storage holds exactly this. */
 export async function expectStored(page: Page, entries: Stored): Promise<void> {
@@ -12,26 +13,32 @@ export async function expectStored(page: Page, entries: Stored): Promise<void> {
 }
 
 /** Fills local storage before the page's own script runs, once. */
-export async function storeBefore(page: Page, entries: Stored, address = ''): Promise<void> {
-  await page.goto(`${address}/icon.svg`);
-  await page.evaluate((all) => {
+export async function storeBefore(tab: Tab, entries: Stored, address = ''): Promise<void> {
+  await tab.goto(`${address}/icon.svg`);
+  await tab.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
 }
 
 /** Opens an address after storing this, if anything. */
-export async function openWith(page: Page, stored: Stored | undefined, address: string): Promise<void> {
-  if (stored) await storeBefore(page, stored);
-  await page.goto(address);
+export async function openWith(tab: Tab, stored: Stored | undefined, address: string): Promise<void> {
+  if (stored) await storeBefore(tab, stored);
+  await tab.goto(address);
+}
+
+/** Waits until the page's own script has taken it over. */
+export const hydrated = (tab: Tab): Promise<unknown> =>
+  tab.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
+
+/** Opens an address after storing this, if anything, and waits until the page's own script has taken it over. */
+export async function open(tab: Tab, address: string, stored?: Stored): Promise<void> {
+  await openWith(tab, stored, address);
+  await hydrated(tab);
 }
 
 /** The heart of a row in a list. */
 export const heart = (page: Page, id: number) =>
   page.locator(`[data-testid=song-row][data-song-id="${id}"]`).getByTestId('favorite-toggle');
-
-/** Waits until the page's own script has taken it over. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
 
 /** Holds back the app's own script until it is released. */
 export const holdBackScript = (page: Page): Promise<() => void> => holdBack(page, '**/assets/main.*');

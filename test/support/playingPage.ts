@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect } from './browser';
 import { openWith, type Stored } from './page';
+import { enterStage } from './tab';
 
 /** The tools of a song. */
 export const tools = (page: Page) => page.getByRole('group', { name: 'Ընթերցման գործիքներ' });
@@ -70,13 +71,6 @@ export const pitch = (page: Page): Promise<number> =>
 /** Takes full screen from the pages that come, as an iPhone has none: the stage then has the window's size. */
 export const withoutFullScreen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
-
-/** Brings the open song to the stage. */
-export async function enterStage(page: Page): Promise<void> {
-  await page.keyboard.press('f');
-  await expect(page.locator('html')).toHaveAttribute('data-stage');
-  await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--height/);
-}
 
 /** Opens a song with stored choices and brings it to the stage. */
 export async function openOnStage(page: Page, address: string, stored?: Stored): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { storeBefore, type Stored } from './page';
 import { storedSettings } from './storedSettings';
+import type { Tab } from './tab';
 
 /** The booklet, which is in the document only while it is printed. */
 export const booklet = (page: Page) => page.getByTestId('booklet');
@@ -22,7 +23,9 @@ export async function turn(path: string): Promise<void> {
   dispatchEvent(new PopStateEvent('popstate'));
   const parts = [`[rel=canonical][href$="${path}"]`, '[data-testid=sheet]'];
   await until(() => parts.every((part) => document.querySelector(part) !== null));
-  await until(() => document.fonts.check('1em "Songbook Serif"', 'ա a'));
+  // WebKit lets go of letters that no page has used since its window was turned.
+  while (!document.fonts.check('1em "Songbook Serif"', 'ա a'))
+    await document.fonts.load('1em "Songbook Serif"', 'ա a').then(() => new Promise(requestAnimationFrame));
 }
 
 /** Waits until the words of all songs have come. */
@@ -34,14 +37,14 @@ const contentsHere = (page: Page): Promise<unknown> =>
   });
 
 /** Tells the page that it is going to be printed, and shows it as on paper; or brings it back to the screen. */
-export async function showOnPaper(page: Page, isOnPaper = true): Promise<void> {
-  if (isOnPaper) await beforePrint(page);
-  else await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: isOnPaper ? 'print' : 'screen' });
+export async function showOnPaper(tab: Tab, isOnPaper = true): Promise<void> {
+  if (isOnPaper) await beforePrint(tab);
+  else await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await tab.emulateMedia?.({ media: isOnPaper ? 'print' : 'screen' });
 }
 
-const beforePrint = (page: Page): Promise<unknown> =>
-  page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+const beforePrint = (tab: Tab): Promise<unknown> =>
+  tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
 
 /** Lets the page draw its booklet; its words and Latin letters come in their own time. */
 export async function drawBooklet(page: Page): Promise<void> {

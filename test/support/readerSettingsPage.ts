@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Tab } from './tab';
 
 /** The button that opens the panel. */
 export const opener = (page: Page) => page.getByRole('button', { name: 'Տեսք', exact: true });
@@ -22,8 +23,8 @@ export const choose = (page: Page, name: string) =>
     .check();
 
 /** The colour of the page. */
-export const paper = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+export const paper = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 /** The height of the words' letters in pixels. */
 export const letterSize = (page: Page): Promise<number> =>

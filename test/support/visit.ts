@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { makeSpelling, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
-import { heart, hydrated, rowIds, search, searchField, stored } from './page';
+import { heart, open, rowIds, search, searchField, stored } from './page';
 import * as player from './listeningPage';
 import { latin, openMore } from './readerSettingsPage';
 import { diagram } from './shapesPage';
@@ -120,8 +120,7 @@ async function goThroughList(page: Page): Promise<void> {
 
 /** Opens a song, and does there and on the other pages what visitors do; the right chords have to be there each time. */
 export async function visitEverything(page: Page, onOpen: () => Promise<unknown>): Promise<void> {
-  await page.goto(`/songs/${VISITED}`);
-  await hydrated(page);
+  await open(page, `/songs/${VISITED}`);
   await onOpen();
   await transposeThere(page);
   await tryTools(page);

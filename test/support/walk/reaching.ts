@@ -52,18 +52,19 @@ export async function linesOutOfReach(): Promise<number[]> {
 }
 
 /** Runs in the page of a song on the stage: how it is set when it is set on its first screen, and on its last. */
-export function setOnFirstAndLast(): (string | null)[] {
+export function setOnFirstAndLast(): [onFirst: string, onLast: string] {
   const sheet = document.querySelector<HTMLElement>('[data-testid=sheet]')!;
-  const styles = [0, sheet.scrollWidth].map((left) => {
+  const setAt = (left: number): string => {
     sheet.scrollLeft = left;
     dispatchEvent(new Event('resize'));
-    return sheet.getAttribute('style');
-  });
+    return sheet.getAttribute('style')!;
+  };
+  const styles: [string, string] = [setAt(0), setAt(sheet.scrollWidth)];
   sheet.scrollLeft = 0;
   return styles;
 }
 
-/** Runs in the page of a song: whether it is set for a window of this width, as soon as the window has it. */
+/** Runs in the page of a song: whether the window has this width and the song is set for it. */
 export const isSetForWidth = (width: number): boolean =>
   innerWidth === width &&
   document.querySelector<HTMLElement>('[data-testid=sheet]')!.dataset['window'] ===

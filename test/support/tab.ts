@@ -1,5 +1,11 @@
-import { expect } from '@playwright/test';
-import type { Tab } from './tab';
+import { expect, type Keyboard, type Page } from '@playwright/test';
+
+/** A tab of any browser: the part of Playwright's Page that WebDriver can do too, and what is printed where it can. */
+export type Tab = Pick<
+  Page,
+  'goto' | 'reload' | 'evaluate' | 'waitForFunction' | 'click' | 'setViewportSize'
+> &
+  Partial<Pick<Page, 'emulateMedia'>> & { readonly keyboard: Pick<Keyboard, 'press' | 'type'> };
 
 export const HEART = '[data-testid=favorite-toggle]';
 export const UP = '[data-testid=transpose-up]';
@@ -33,33 +39,7 @@ export const expectFocus = (tab: Tab, selector: string) =>
 
 /** Waits until the address, without its host and query, is this. */
 export const expectPath = (tab: Tab, path: string) =>
-  expect.poll(() => tab.evaluate(() => location.pathname, '')).toBe(path);
-
-/** Waits until a key of local storage holds this; null where there is none. */
-export const expectStored = (tab: Tab, key: string, value: string | null) =>
-  expect.poll(() => tab.evaluate((name) => localStorage.getItem(name), key)).toBe(value);
-
-/** Waits until the page's own script has taken it over, even where the tab is on its way to the page. */
-export const expectTakenOver = (tab: Tab): Promise<void> =>
-  expect(async () => {
-    const isTakenOver = () => 'songbook' in window && window.songbookTaps === undefined;
-    expect(await tab.evaluate(isTakenOver, '')).toBe(true);
-  }).toPass({ timeout: 60_000 });
-
-/** Opens an address and waits until the page's own script has taken it over. */
-export async function open(tab: Tab, address: string): Promise<void> {
-  await tab.goto(address);
-  await expectTakenOver(tab);
-}
-
-/** Stores choices as an earlier visit has, before a page of the songbook opens. */
-export async function storeBefore(tab: Tab, stored: Record<string, string>): Promise<void> {
-  await tab.goto('/icon.svg');
-  await tab.evaluate((choices) => {
-    for (const [key, value] of Object.entries(JSON.parse(choices) as Record<string, string>))
-      localStorage.setItem(key, value);
-  }, JSON.stringify(stored));
-}
+  expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path);
 
 /** Taps the button or choice whose words end in a name, as soon as there is one. */
 export async function tapNamed(tab: Tab, name: string): Promise<void> {
@@ -81,6 +61,8 @@ export async function tapNamed(tab: Tab, name: string): Promise<void> {
 export const texts = (tab: Tab, selector: string): Promise<string[]> =>
   tab.evaluate((css) => Array.from(document.querySelectorAll(css), (one) => one.textContent), selector);
 
-/** The colour of the page. */
-export const paper = (tab: Tab): Promise<string> =>
-  tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, '');
+/** Brings the open song to the stage. */
+export async function enterStage(tab: Tab): Promise<void> {
+  await tab.keyboard.press('f');
+  await expectCount(tab, ':root[data-stage] [data-testid=sheet][style*="--height"]', 1);
+}
