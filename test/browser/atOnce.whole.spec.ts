@@ -3,7 +3,7 @@ import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
 import * as player from '../support/listeningPage';
-import { hydrated, openWith } from '../support/page';
+import { open, openWith } from '../support/page';
 
 declare global {
   interface Window {
@@ -35,8 +35,7 @@ async function firstDelay(page: Page, line: number, act: () => Promise<void>): P
 test('a song sounds at once, at the first tap, after a pause and from a tapped line', async ({ page }) => {
   await followSounds(page);
   const [first, second] = singSong(songs[12]!).lines.map(({ line }) => line) as [number, number];
-  await openWith(page, undefined, '/songs/12');
-  await hydrated(page);
+  await open(page, '/songs/12');
   expect(await firstDelay(page, first, () => player.tool(page).click())).toBeLessThan(0.1);
   await player.pause(page).click();
   await expect(player.sungLine(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { formatSetFragment } from '../../src/state';
 import { testWithWorker as test, expect } from '../support/browser';
 import { ownBuild } from '../support/ownBuild';
-import { hydrated } from '../support/page';
+import { hydrated, open } from '../support/page';
 import { SETS } from '../support/sets';
 import { inPlace } from '../support/site';
 
@@ -23,8 +23,7 @@ test('the songbook works below a path of its host and never leaves that path', a
     if (response.status() >= 400) failed.push(response.url());
   });
 
-  await page.goto(`${address}/`);
-  await hydrated(page);
+  await open(page, `${address}/`);
   await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', '/songbook/');
   await expect(page.locator(OUTSIDE)).toHaveCount(0);
   await expect(page.getByTestId('song-row')).toHaveCount(51);
@@ -64,8 +63,7 @@ test('the songbook works below a path of its host and never leaves that path', a
 
   await built.stop();
   for (const path of ['/songs/50', set, '/favorites', '/']) {
-    await page.goto(`${address}/en${path}`);
-    await hydrated(page);
+    await open(page, `${address}/en${path}`);
     await expect(page).toHaveURL(`${address}/en${path}`);
     await expect(page.getByTestId('not-found')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
+import { open } from '../support/page';
 import { visitEverything } from '../support/visit';
 
 // What others do to a page. Each runs in the page and goes on as long as that is open; as an init script it begins before
@@ -99,8 +99,7 @@ for (const { name, act, isGiven, differs } of [APART, WHOLE, DARKENED, CHECKED])
     const troubles = await noteTroubles(page);
     await page.addInitScript(act, isGiven);
     for (const address of ['/', '/favorites', '/songs/7', '/nothing']) {
-      await page.goto(address);
-      await hydrated(page);
+      await open(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByTestId('not-found')).toHaveCount(address === '/nothing' ? 1 : 0);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
+import { hydrated, open } from '../support/page';
 import { inPlace, test as testOnSite } from '../support/site';
 
 /** Serves the built page of a path below another one, as archives do. */
@@ -41,8 +41,7 @@ testOnSite(
     const title = await page.title();
     await site.stop();
     for (const prefix of ['/en', '/ru', '/fr']) {
-      await page.goto(`${address}${prefix}/songs/30`);
-      await hydrated(page);
+      await open(page, `${address}${prefix}/songs/30`);
       expect(await page.title()).toBe(title);
       await expect(page.getByTestId('song-line')).not.toHaveCount(0);
       await page.getByTestId('transpose-up').click();

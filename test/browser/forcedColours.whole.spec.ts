@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { FAST, listenTo, pause, sungLine } from '../support/listeningPage';
-import { hydrated } from '../support/page';
+import { open } from '../support/page';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
@@ -20,8 +20,7 @@ async function expectLegible(part: Locator): Promise<void> {
 test('letters on a coloured ground are seen in buttons, notices and the skip link', async ({ page }) => {
   await page.goto('/playable');
   await expectLegible(page.getByRole('button', { name: 'Սկսել առաջին ակորդներից' }));
-  await page.goto('/songs/12');
-  await hydrated(page);
+  await open(page, '/songs/12');
   await page.getByTestId('favorite-toggle').click();
   await page.getByTestId('favorite-toggle').click();
   const takeBack = page.getByRole('button', { name: 'Հետարկել' });

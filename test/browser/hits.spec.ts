@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
+import { open } from '../support/page';
 
 /** The height of a finger, and the least height that WCAG 2.2 asks for (2.5.8), in pixels. */
 const [FINGER, LEAST] = [44, 24];
@@ -42,8 +42,7 @@ const hitAreas = (page: Page) =>
 async function faults(page: Page, prefix: string, ids: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const id of ids) {
-    await page.goto(`${prefix}/songs/${id}`);
-    await hydrated(page);
+    await open(page, `${prefix}/songs/${id}`);
     await page.evaluate(() => document.fonts.ready);
     const names = await page.getByTestId('song-author').getByRole('link').allTextContents();
     const areas = await hitAreas(page);
@@ -78,8 +77,7 @@ test('a song’s page has at most 80 controls, with all that its panels hold', a
     ['', 'Ավելին'],
     ['/en', 'More'],
   ] as const) {
-    await page.goto(`${prefix}/songs/22`);
-    await hydrated(page);
+    await open(page, `${prefix}/songs/22`);
     const count = (root: string): Promise<number> =>
       page
         .locator(`${root} :is(a[href], button, input, select, iframe)`)

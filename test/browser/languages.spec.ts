@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { test as testHere } from '../support/browser';
-import { boxesOf, hydrated, storeBefore, stored } from '../support/page';
+import { boxesOf, hydrated, open, storeBefore, stored } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 import { expect, inPlace, test } from '../support/site';
 import { storedSettings } from '../support/storedSettings';
@@ -125,8 +125,7 @@ testHere(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/en/songs/22', '/fr/songs/22', '/ru/songs/22']) {
-      await page.goto(path);
-      await hydrated(page);
+      await open(page, path);
       const head = page.locator('article > header');
       const button = head.locator('[aria-pressed]').filter({ hasText: /latin|кир/i });
       await button.focus();

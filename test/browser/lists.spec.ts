@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser';
-import { boxesOf, heart, hydrated } from '../support/page';
+import { boxesOf, heart, open } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 
 test('on a phone nine songs are in sight, their makers in one line, whole for readers', async ({ page }) => {
@@ -43,8 +43,7 @@ for (const width of [320, 390])
   });
 
 test('Tab passes the first page in 110 stops, arrows lead to a heart and back @whole', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const stops: string[] = [];
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML ?? '');
   do {

@@ -4,7 +4,7 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { atTempo, listenTo, sungLine } from '../support/listeningPage';
-import { hydrated, openWith, stored } from '../support/page';
+import { open, openWith, stored } from '../support/page';
 import { booklet, drawSongs, pageCount, showOnPaper } from '../support/printing';
 import { storedSettings } from '../support/storedSettings';
 
@@ -17,8 +17,7 @@ const meanings = (page: Page) => page.getByTestId('sheet').getByTestId('meaning'
 
 test('on a shared link the meaning is there, and one tap takes it away for good', async ({ page }) => {
   const { lyrics } = songs[22]!.body;
-  await page.goto('/en/songs/22?transpose=3');
-  await hydrated(page);
+  await open(page, '/en/songs/22?transpose=3');
   const button = page
     .getByRole('banner')
     .or(page.locator('article'))
@@ -30,8 +29,7 @@ test('on a shared link the meaning is there, and one tap takes it away for good'
   await button.click();
   await expect(meanings(page)).toHaveCount(0);
   expect(await stored(page)).toMatchObject(storedSettings({ meaning: false }));
-  await page.goto('/ru/songs/9');
-  await hydrated(page);
+  await open(page, '/ru/songs/9');
   await expect(meanings(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(meanings(page)).toHaveCount(read.ru[9]!.lines.filter(Boolean).length);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import * as player from '../support/listeningPage';
-import { heart, holdBack, hydrated, storeBefore } from '../support/page';
+import { heart, holdBack, hydrated, open, storeBefore } from '../support/page';
 import { paper } from '../support/readerSettingsPage';
 import { readDocument } from '../support/readDocument';
 import { storedSettings } from '../support/storedSettings';
@@ -74,8 +74,7 @@ test('what nobody asked for comes with the network, and throws nothing before @w
   const errors = noteErrors(page);
   await storeBefore(page, { fav12: '1' });
   const comeBack = await cutOff(page, scriptsOf('/songs/12'));
-  await page.goto('/songs/12');
-  await hydrated(page);
+  await open(page, '/songs/12');
   for (const key of ['PageDown', 'ArrowDown']) await page.keyboard.press(key);
   await page.getByTestId('favorite-toggle').click();
   await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'false');
@@ -90,8 +89,7 @@ test('a song that cannot be played or brought to the stage says so, until it can
 }) => {
   const errors = noteErrors(page);
   const comeBack = await cutOff(page, scriptsOf('/songs/12'));
-  await page.goto('/songs/12');
-  await hydrated(page);
+  await open(page, '/songs/12');
   const toast = page.locator('[data-toasts]');
   await page.keyboard.press('f');
   await expect(missing(page)).toBeInViewport({ ratio: 1 });

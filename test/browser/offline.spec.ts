@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storedChords } from '../support/chords';
-import { expectFirst, heart, hydrated, storeBefore } from '../support/page';
+import { expectFirst, heart, hydrated, open, storeBefore } from '../support/page';
 import { storedSets } from '../support/sets';
 import { expect, inPlace, test } from '../support/site';
 import { askForStaff, drawing } from '../support/listeningPage';
@@ -29,8 +29,7 @@ test('after one visit everything works without a server', async ({ visit: { page
   });
   expect(withoutWords).toEqual([]);
   for (const id of [22, 50]) {
-    await page.goto(`${address}/songs/${id}`);
-    await hydrated(page);
+    await open(page, `${address}/songs/${id}`);
     await expect(page.getByTestId('song-line').first()).toBeAttached();
     await expect(page.getByTestId('song-title')).not.toBeEmpty();
     if (id === 22) await showNotes(page);
@@ -95,8 +94,7 @@ test('without a server an address without a language leads to the one that was v
   await page.goto(`${address}/songs/30`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hy');
   await inPlace(page);
-  await page.goto(`${address}/en/songs/30`);
-  await hydrated(page);
+  await open(page, `${address}/en/songs/30`);
   await expect.poll(rootWorker).toBe(`${address}/sw.js`);
   await site.stop();
   for (const [prefix, language] of [

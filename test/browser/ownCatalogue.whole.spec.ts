@@ -1,7 +1,7 @@
 import { formatSetFragment } from '../../src/state';
 import { testWithWorker as test, expect } from '../support/browser';
 import { ownBuild } from '../support/ownBuild';
-import { heart, hydrated, search } from '../support/page';
+import { heart, open, search } from '../support/page';
 import { booklet, drawBooklet } from '../support/printing';
 import { song } from '../support/sets';
 import { inPlace } from '../support/site';
@@ -55,8 +55,7 @@ test('songs in English, Russian and Armenian make a songbook in two languages', 
     if (response.status() >= 400) failed.push(response.url());
   });
 
-  await page.goto(`${address}/`);
-  await hydrated(page);
+  await open(page, `${address}/`);
   await expect(page).toHaveTitle('All songs | Campfire songs');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('3 songs with chords, offline too')).toBeVisible();
@@ -131,8 +130,7 @@ test('songs in English, Russian and Armenian make a songbook in two languages', 
 
   await built.stop();
   for (const path of ['/songs/1', set, '/favorites', '/chords', '/']) {
-    await page.goto(`${address}${path}`);
-    await hydrated(page);
+    await open(page, `${address}${path}`);
     await expect(page.getByTestId('not-found')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

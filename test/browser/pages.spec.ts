@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser';
-import { hydrated, storeBefore } from '../support/page';
+import { open, storeBefore } from '../support/page';
 import { openIdle } from '../support/playingPage';
 import { SETS, storedSets } from '../support/sets';
 import { storedSettings } from '../support/storedSettings';
@@ -19,8 +19,7 @@ const ANOTHER_SITE = String.raw`
 const OTHER_NAMES = ['/songs/7/', '/songs/7.html', '/songs/7.html.br', '/songs/%37', '/index', '/404'];
 
 test('a link opens without a load, and is left to the browser where that shall open it', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
     window.addEventListener('click', (event) => {
@@ -101,8 +100,7 @@ for (const language of ['none', 'en'])
     const { origin } = new URL(page.url());
     for (const address of ANOTHER_SITE)
       await test.step(address, async () => {
-        await page.goto(origin + address);
-        await hydrated(page);
+        await open(page, origin + address);
         // Of `//[`, without the punctuation at its end, the first page is left.
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(new URL(page.url()).origin).toBe(origin);

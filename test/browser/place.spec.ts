@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated, storeBefore } from '../support/page';
+import { hydrated, open } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
 /** The first line in view, and how far below the top it stands, in pixels. */
@@ -22,9 +22,7 @@ const READINGS: readonly (readonly [path: string, stored: Record<string, string>
 for (const [path, stored] of READINGS)
   test(`a reload of ${path} keeps the line that was read: ${JSON.stringify(stored)}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await storeBefore(page, stored);
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path, stored);
     await expect(page.locator('html')).not.toHaveAttribute('data-opening');
     await page
       .locator('[data-line="20"]')

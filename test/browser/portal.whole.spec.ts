@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askForStaff, drawing } from '../support/listeningPage';
-import { hydrated } from '../support/page';
+import { open } from '../support/page';
 import { expect, inPlace, PORTAL, test } from '../support/site';
 
 /** What is kept that a portal gave. */
@@ -75,8 +75,7 @@ test('a captive portal in place of a part that is kept once it is used leaves no
   visit: { page, proxy, address },
 }) => {
   const askForNotes = async (): Promise<void> => {
-    await page.goto(`${address}/songs/12`);
-    await hydrated(page);
+    await open(page, `${address}/songs/12`);
     await askForStaff(page);
   };
   await page.goto(address);

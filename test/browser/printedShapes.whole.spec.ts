@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
+import { openWith } from '../support/page';
 import { booklet, bookletFaults, drawSongs } from '../support/printing';
 
 const rows = (page: Page) => booklet(page).getByTestId('printed-shapes');
@@ -40,8 +40,7 @@ for (const bookletPaper of ['A4', 'A5', 'Letter'])
   });
 
 test('shapes are a choice of a booklet with chords', async ({ page }) => {
-  await storeBefore(page, { fav3: '1' });
-  await page.goto('/favorites');
+  await openWith(page, { fav3: '1' }, '/favorites');
   await page.getByRole('button', { name: 'Տպել որպես գրքույկ' }).click();
   const choice = page.getByRole('checkbox', { name: 'Երգի տակ տպել ակորդների մատնադրությունները' });
   const picture = page.getByTestId('booklet-picture');

@@ -18,8 +18,7 @@ test('in a booklet a recalled refrain is written out if wanted, else a label @wh
 });
 
 test('a song alone is printed as in the booklet, without cover, contents and number', async ({ page }) => {
-  await storeBefore(page, storedSettings({ bookletNotes: 'words' }));
-  await page.goto('/songs/28');
+  await openWith(page, storedSettings({ bookletNotes: 'words' }), '/songs/28');
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   await page.getByRole('button', { name: 'Տպել երգը' }).click();
   const dialog = page.getByRole('dialog', { name: 'Տպել երգը' });

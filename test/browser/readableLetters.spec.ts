@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
-import { holdBackScript, hydrated, openWith } from '../support/page';
+import { holdBackScript, hydrated, open, openWith } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
 /** The button that takes the letters away, and the first word in them and in the western pronunciation. */
@@ -30,8 +30,7 @@ for (const [language, [name, eastern, western]] of Object.entries(READABLE)) {
     await page.getByRole('button', { name }).click();
     await expect(sheet).not.toContainText(eastern);
     for (const next of [address, '/songs/22']) {
-      await page.goto(next);
-      await hydrated(page);
+      await open(page, next);
       await expect(sheet).toContainText('ուստի');
       await expect(sheet).not.toContainText(eastern);
     }
@@ -41,8 +40,7 @@ for (const [language, [name, eastern, western]] of Object.entries(READABLE)) {
     const sheet = page.getByTestId('sheet');
     await openWith(page, storedSettings({ latin: 'western' }), address);
     await expect(sheet).toContainText(western);
-    await openWith(page, storedSettings({ latin: 'none' }), address);
-    await hydrated(page);
+    await open(page, address, storedSettings({ latin: 'none' }));
     await expect(sheet).not.toContainText(eastern);
     await openWith(page, storedSettings({ latin: 'eastern', cyrillic: false }), address);
     await expect(sheet).toContainText('Kërunk');
@@ -50,7 +48,6 @@ for (const [language, [name, eastern, western]] of Object.entries(READABLE)) {
 }
 
 test('in Armenian a song has its own letters @whole', async ({ page }) => {
-  await page.goto('/songs/22');
-  await hydrated(page);
+  await open(page, '/songs/22');
   await expect(page.getByTestId('sheet')).not.toContainText('Kërunk');
 });

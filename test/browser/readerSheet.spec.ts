@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser';
-import { expectStored, holdBackScript, hydrated } from '../support/page';
+import { expectStored, holdBackScript, hydrated, open } from '../support/page';
 import { choose, opener, openPanel, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -64,7 +64,6 @@ test('a note on a song is above it at once, on the stage, and can be taken back 
   expect(await shown()).toBe('""');
   await page.getByRole('button', { name: 'Հետարկել' }).click();
   await expect.poll(shown).toBe('"դանդաղ, «\\"սոլից\\"» \\\\"');
-  await page.goto('/songs/8');
-  await hydrated(page);
+  await open(page, '/songs/8');
   expect(await shown()).toBe('""');
 });

@@ -9,7 +9,7 @@ import { keyOf, songInKey } from '../../src/state';
 import { recordedMusic } from '../../src/views/share/recording';
 import { expect, test } from '../support/browser';
 import { centsOff, peakOf, SAMPLE_RATE } from '../support/measureSound';
-import { hydrated, openWith, type Stored } from '../support/page';
+import { open, type Stored } from '../support/page';
 
 const SONG = songs[22]!;
 const TEMPO = 120;
@@ -18,8 +18,7 @@ const PEAK = 10 ** (-1.5 / 20) + 1 / 0x7fff;
 const download = (page: Page) => page.getByRole('button', { name: 'Ներբեռնել WAV' });
 
 async function openShare(page: Page, stored?: Stored): Promise<void> {
-  await openWith(page, stored, `/songs/${SONG.id}`);
-  await hydrated(page);
+  await open(page, `/songs/${SONG.id}`, stored);
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   await page.getByRole('combobox', { name: 'Որպես ֆայլ' }).selectOption('Մեկ տան ձայնագրություն՝ WAV');
   await page.getByRole('combobox', { name: 'Տունը' }).selectOption('Տուն 2');

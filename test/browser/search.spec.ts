@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { expectFirst, holdBackScript, hydrated, rowIds, search, searchField } from '../support/page';
+import { expectFirst, holdBackScript, open, rowIds, search, searchField } from '../support/page';
 import { openIdle } from '../support/playingPage';
 
 test('back from a song there is what was searched, its row and the place of the page', async ({ page }) => {
@@ -58,8 +58,7 @@ test('what is typed at the moment when the search comes into place counts @whole
 });
 
 test('no letter is lost, however fast one types and on however slow a device @whole', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const query = 'khaprik mi chunis';
@@ -91,8 +90,7 @@ test('what was found is marked, and of words of a song the line is shown', async
 test('nothing moves when the field is taken over and used @whole', async ({ page }) => {
   await recordShifts(page);
   for (const path of ['/', '/favorites']) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await searchField(page).focus();
     await expect(page.getByRole('main').getByRole('status')).toBeAttached();
     expect(await layoutShifts(page)).toEqual([]);

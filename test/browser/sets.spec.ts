@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { booklet, drawBooklet } from '../support/printing';
 import { expect, test } from '../support/browser';
-import { hydrated, storeBefore } from '../support/page';
+import { open, storeBefore } from '../support/page';
 import { storedSets } from '../support/sets';
 import { songId } from '../support/songbook';
 import { storedSettings } from '../support/storedSettings';
@@ -22,8 +22,7 @@ const expectTitles = async (page: Page, ids: readonly number[]): Promise<void> =
 
 test('a set is made, filled, put in order by hand, played, left and taken up again', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/songs/1');
-  await hydrated(page);
+  await open(page, '/songs/1');
   await button(page, 'Կիսվել').click();
   await button(page, 'Ավելացնել նվագացանկին').click();
   await page.getByRole('dialog').getByRole('textbox').fill('Կիրակի');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { LANGUAGES, pathPrefix, type Language } from '../../src/views/text/languages';
 import { expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
+import { open } from '../support/page';
 import { readDocument } from '../support/readDocument';
 
 test.describe('without JavaScript', () => {
@@ -80,8 +80,7 @@ for (const path of ['/', '/favorites', '/songs/22', '/nowhere', '/ru/songs/22'])
       });
       await route.continue();
     });
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     // What depends on the saved state comes to the favorites' page later, below its heading.
     const saved = path === '/favorites' ? 'main :not(h1, [role=search], [role=search] *)' : 'nothing';
     const replaced = await page.evaluate(

@@ -3,7 +3,7 @@ import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
 import { listenTo } from '../support/listeningPage';
 import { centsOff, peakOf, SAMPLE_RATE } from '../support/measureSound';
-import { hydrated } from '../support/page';
+import { open } from '../support/page';
 import { openShapes, panel, strip } from '../support/shapesPage';
 import { hasSounded, heard, playIntoMemory } from '../support/soundPage';
 import { storedSettings } from '../support/storedSettings';
@@ -46,8 +46,7 @@ test('in a far key and a fast tempo nothing is louder than 1.5 dB below full sca
 
 test('a string to tune by, offline', async ({ page, context }) => {
   await playIntoMemory(page, 2);
-  await page.goto('/chords');
-  await hydrated(page);
+  await open(page, '/chords');
   const string = page.getByRole('button', { name: 'Լսել 5-րդ լարը՝ A' });
   await expect(string).toBeVisible();
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { askForStaff, atTempo, drawing, pause, staff, staffButton, tool } from '../support/listeningPage';
-import { boxesOf, holdBack, hydrated, openWith, scriptArrived, type Stored } from '../support/page';
+import { boxesOf, holdBack, open, scriptArrived, type Stored } from '../support/page';
 import { opener, openPanel, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -11,8 +11,7 @@ const drawn = (page: Page, name: string) => drawing(page).locator(`[data-name="$
 
 /** Opens a song and its notes. */
 async function openStaff(page: Page, id: number, stored?: Stored): Promise<void> {
-  await openWith(page, stored, `/songs/${id}`);
-  await hydrated(page);
+  await open(page, `/songs/${id}`, stored);
   await askForStaff(page);
   await expect(drawing(page)).toBeVisible();
 }

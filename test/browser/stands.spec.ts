@@ -7,9 +7,9 @@ import {
   holdBack,
   holdBackScript,
   hydrated,
+  open,
   openWith,
   sizeOf,
-  storeBefore,
 } from '../support/page';
 import { linesInView, openSong, play, scrolled, tools } from '../support/playingPage';
 import { overflow } from '../support/readerSettingsPage';
@@ -93,8 +93,7 @@ for (const [width, textSize] of [
 
 test('a list that stays open beside a song keeps the room it had before it came @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await storeBefore(page, storedSettings({ listBeside: 'all' }));
-  await page.goto('/');
+  await openWith(page, storedSettings({ listBeside: 'all' }), '/');
   await recordShifts(page);
   await openSong(page, '/songs/22');
   const list = page.getByRole('navigation', { name: 'Բոլոր երգերը' });
@@ -158,8 +157,7 @@ for (const screen of ['844 × 390', '1024 × 768'])
 test('a song is set for a phone that was turned before the script came @whole', async ({ page }) => {
   await holdBack(page, '**/*.woff2');
   await page.setViewportSize({ width: 844, height: 390 });
-  await openWith(page, undefined, '/songs/0');
-  await hydrated(page);
+  await open(page, '/songs/0');
   await drawn(page);
   const style = (await page.getByTestId('sheet').getAttribute('style'))!;
   await page.setViewportSize({ width: 390, height: 844 });

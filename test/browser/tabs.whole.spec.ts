@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { expectStored, hydrated } from '../support/page';
+import { expectStored, open } from '../support/page';
 
 test('a tab whose timers wait, as those of the background do, writes nothing back', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await other.clock.install();
   await one.goto('/songs/1');
-  await other.goto('/songs/1');
-  await hydrated(other);
+  await open(other, '/songs/1');
   const value = (page: Page) => page.getByTestId('transpose-value');
   await one.getByTestId('transpose-up').click();
   await one.getByTestId('transpose-down').click();

@@ -3,7 +3,7 @@ import { chromium, type BrowserContext, type Locator } from '@playwright/test';
 import { chromiumOptions } from '../../src/build/chromium';
 import { makeRandom } from '../../src/catalogue/tunes/seededRandom';
 import { expect, test } from '../support/browser';
-import { hydrated, stored, storeBefore } from '../support/page';
+import { open, storeBefore, stored } from '../support/page';
 import { storedSets } from '../support/sets';
 
 const PROFILES = 4;
@@ -52,8 +52,7 @@ const openSong = (context: BrowserContext, song: number): Promise<Locator[]> =>
   Promise.all(
     CLICKS.map(async ([selector], index) => {
       const page = await context.newPage();
-      await page.goto(`/songs/${song}`);
-      await hydrated(page);
+      await open(page, `/songs/${song}`);
       if (selector.startsWith('dialog')) {
         await page.getByRole('button', { name: 'Կիսվել' }).click();
         await page.getByRole('button', { name: 'Ավելացնել նվագացանկին' }).click();

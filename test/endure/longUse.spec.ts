@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
+import { open } from '../support/page';
 import { openSongInStill, play, speedControl } from '../support/playingPage';
 
 const [WAYS, SETTLED] = [2000, 500];
@@ -86,8 +86,7 @@ test(`after ${WAYS} ways between pages, ${WAYS / 4} panels and ${WAYS / 10} star
   page,
 }) => {
   const weigh = await scalesOf(page);
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const goTo = (from: number, to: number) =>
     page.evaluate(useLong, {
       visits: Array.from({ length: (to - from) / 2 }, (_, index) => from / 2 + index),
