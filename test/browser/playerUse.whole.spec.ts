@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import * as player from '../support/listeningPage';
 import { covered, overlap, sizeOf } from '../support/page';
-import { openSong, play, scrollNearEnd, speedControl } from '../support/playingPage';
+import { openSong, play, scrollToEnd, speedControl } from '../support/playingPage';
 import { opener, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -25,7 +25,7 @@ for (const screen of ['320 × 568', '844 × 390', '820 × 1180', '1440 × 900'])
     await page.setViewportSize(sizeOf(screen));
     await player.listenTo(page, 11, ['metronome']);
     await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
-    await scrollNearEnd(page);
+    await scrollToEnd(page);
     for (const link of await page.getByRole('contentinfo').locator('a, button').all())
       expect(await overlap(link, player.bar(page))).toBeLessThanOrEqual(0);
 
@@ -35,7 +35,7 @@ for (const screen of ['320 × 568', '844 × 390', '820 × 1180', '1440 × 900'])
     await player.pause(page).click();
     await player.goOn(page).press('Enter');
     await expect(player.pause(page)).toBeFocused();
-    await scrollNearEnd(page);
+    await scrollToEnd(page);
     expect(await overlap(page.getByTestId('song-line').last(), player.bar(page))).toBeLessThanOrEqual(0);
     await page.keyboard.press('f');
     await expect(stage(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ import {
   pitch,
   play,
   scrolled,
-  scrollNearEnd,
+  scrollToEnd,
   speedControl,
 } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
@@ -51,7 +51,7 @@ for (const playsOn of [true, false])
     const stored = { fav7: '1', fav9: '1', ...storedSettings({ playsOn, speeds: { 7: 120 } }) };
     await openSong(page, '/songs/7', stored);
     await play(page);
-    await scrollNearEnd(page);
+    await scrollToEnd(page);
     if (!playsOn) {
       await expect(speedControl(page)).toContainText('Երգի ավարտ');
       return expect(page).toHaveURL('/songs/7');

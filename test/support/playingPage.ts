@@ -39,9 +39,9 @@ export async function play(page: Page): Promise<void> {
   await expect(speedControl(page)).toBeVisible();
 }
 
-/** Scrolls to some pixels before the page's end. */
-export const scrollNearEnd = (page: Page, pixels = 0): Promise<void> =>
-  page.evaluate((left) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - left), pixels);
+/** Scrolls to the page's end. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 /** The numbers of the lines with words or chords that stand wholly in view, over the bar and what stands out of it. */
 export const linesInView = (page: Page): Promise<number[]> =>
