@@ -128,7 +128,16 @@ export function songFlows(test: FlowTest): void {
         return option?.parentElement?.dispatchEvent(new Event('change', { bubbles: true }));
       });
     await expect.poll(chooseRecording).toBe(true);
-    await tapNamed(tab, 'Ներբեռնել WAV');
+    // By a key: WebKit's driver does not scroll this panel to its last button.
+    const reachDownload = () =>
+      tab.evaluate(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('dialog button')];
+        const download = buttons.find(({ textContent }) => textContent.endsWith('Ներբեռնել WAV'));
+        download?.focus();
+        return download !== undefined;
+      });
+    await expect.poll(reachDownload).toBe(true);
+    await tab.keyboard.press('Enter');
     const play = async (): Promise<readonly number[]> => {
       const { songbookFile } = window as { songbookFile?: Blob };
       if (!songbookFile) return [];

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect } from '@playwright/test';
 import type { Tab } from '../support/tab';
 
 /** The keys that the flows press, as WebDriver writes them. */
@@ -99,16 +98,18 @@ function tabOf(session: string, baseUrl: string, handle: string): PictureTab {
         const [wide, high] = (await evaluate(() => [innerWidth, innerHeight])) as [number, number];
         if (wide === width && high === height) return;
         const rect = await command<Record<'width' | 'height', number>>('window/rect');
-        const size = { width: rect.width + width - wide, height: rect.height + height - high };
+        // While a window is on its way to another size, its page may tell of a third one.
+        const size = {
+          width: Math.max(1, rect.width + width - wide),
+          height: Math.max(1, rect.height + height - high),
+        };
         await command('window/rect', { x: 0, y: 0, ...size });
       }
     },
-    // A panel that slides in cannot be tapped yet.
-    click: (selector) =>
-      expect(async () => {
-        const element = await command<object>('element', { using: 'css selector', value: selector });
-        await command(`element/${Object.values(element)[0]}/click`, {});
-      }).toPass(),
+    click: async (selector) => {
+      const element = await command<object>('element', { using: 'css selector', value: selector });
+      await command(`element/${Object.values(element)[0]}/click`, {});
+    },
     picture: () => command('screenshot'),
     keyboard: {
       press: (key) => pressAll([KEYS[key] ?? key]),

@@ -79,12 +79,7 @@ export const chordRules: Record<string, Rule> = {
       .flatMap(({ number, pieces: all }) =>
         all.flatMap(({ text, boxes }, of) =>
           text.trim()
-            ? rowsOf(withoutSpaces(text, boxes)).map((box) => ({
-                ...box,
-                text: text.trim(),
-                id: `${number} ${of}`,
-                number,
-              }))
+            ? rowsOf(boxes).map((box) => ({ ...box, text: text.trim(), id: `${number} ${of}`, number }))
             : [],
         ),
       )
@@ -114,10 +109,6 @@ export const chordRules: Record<string, Rule> = {
     }),
   ),
 };
-
-/** The boxes of a text without its spaces: WebKit's box of one at which words wrap is as high as both rows. */
-const withoutSpaces = (text: string, boxes: readonly Box[]) =>
-  boxes.length === 1 ? boxes : boxes.filter((_, at) => text[at]!.trim());
 
 /** The boxes of letters, joined in each row; a line's letters leave room above and below them. */
 function rowsOf(boxes: readonly Box[]): Box[] {
