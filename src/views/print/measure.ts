@@ -1,4 +1,4 @@
-import { blocksOf, heightsOfLines, isSeen } from '../sheet/setSheet';
+import { drawnBlocks, heightsOfLines, isSeen } from '../sheet/setSheet';
 import type { MeasuredSong } from '../sheet/typeset';
 
 /** The size of letters while songs are measured, in pixels: large, so that the measures themselves are hardly rounded. */
@@ -27,7 +27,7 @@ export function measureBooklet(booklet: Element) {
 
 function measureSheet(sheet: Element): MeasuredSong {
   return {
-    blocks: blocksOf(sheet).map((stanzas) => {
+    blocks: drawnBlocks(sheet).map((stanzas) => {
       const lines = stanzas.flatMap((stanza) => [...stanza.querySelectorAll<HTMLElement>('[data-line]')]);
       const seen = lines.filter(isSeen);
       const heights = heightsOfLines(seen).map((height) => height / MEASURING + LINE_ROUNDING);

@@ -21,7 +21,7 @@ import * as text from '../text';
 import { ChordNames, useChordNames } from './songKeyHooks';
 import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
-import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
+import { blocksOf, isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { SheetLineView } from './SheetLineView';
 import { explain, useMeaning } from './meant';
 
@@ -112,31 +112,35 @@ const Words = memo(function Words({
       {columns.map((stanzas, column) => (
         <div key={column} className={styles.column}>
           {above?.[column]}
-          {stanzas.map((stanza) => (
-            <p
-              key={stanza[0]?.index}
-              className={styles.stanza}
-              data-testid="stanza"
-              role="group"
-              aria-label={stanzaName(content, stanza[0]?.index)}
-              data-call={isCall(content, stanza) || undefined}
-            >
-              {stanza.map((line) => (
-                <SheetLineView
-                  key={line.index}
-                  {...line}
-                  latin={latin?.lines?.[line.index]}
-                  latinTag={latin?.tag}
-                  lang={
-                    language !== 'hy' && hasArmenianLetters(body.lyrics[line.index] ?? '')
-                      ? (latin?.lang ?? 'hy')
-                      : undefined
-                  }
-                  spokenAs={latin?.lines?.[line.index] && latin.spokenAs}
-                  areChordsHeard={areChordsHeard}
-                />
+          {blocksOf(content, stanzas).map((block) => (
+            <div key={block[0]![0]?.index} className={styles.block}>
+              {block.map((stanza) => (
+                <p
+                  key={stanza[0]?.index}
+                  className={styles.stanza}
+                  data-testid="stanza"
+                  role="group"
+                  aria-label={stanzaName(content, stanza[0]?.index)}
+                  data-call={isCall(content, stanza) || undefined}
+                >
+                  {stanza.map((line) => (
+                    <SheetLineView
+                      key={line.index}
+                      {...line}
+                      latin={latin?.lines?.[line.index]}
+                      latinTag={latin?.tag}
+                      lang={
+                        language !== 'hy' && hasArmenianLetters(body.lyrics[line.index] ?? '')
+                          ? (latin?.lang ?? 'hy')
+                          : undefined
+                      }
+                      spokenAs={latin?.lines?.[line.index] && latin.spokenAs}
+                      areChordsHeard={areChordsHeard}
+                    />
+                  ))}
+                </p>
               ))}
-            </p>
+            </div>
           ))}
         </div>
       ))}

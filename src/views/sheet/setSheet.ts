@@ -117,7 +117,7 @@ export function measure(
   const width = Math.max(...widths);
   // What a line means has the width of its column.
   if (lineStyle && hasMeaning(sheet)) sheet.style.setProperty('--line-width', `${width}em`);
-  const blocks = blocksOf(sheet).map((stanzas) =>
+  const blocks = drawnBlocks(sheet).map((stanzas) =>
     heightsOfLines(lines.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
       (height) => height / size + lineRounding,
     ),
@@ -141,13 +141,11 @@ function indentOf(sheet: HTMLElement): number {
   return stanza && !grows ? parseFloat(getComputedStyle(stanza).paddingLeft) : 0;
 }
 
-/** The stanzas that stay together: each with the calls of a refrain below it. */
-export function blocksOf(sheet: Element): readonly (readonly Element[])[] {
-  const blocks: Element[][] = [];
-  for (const stanza of sheet.querySelectorAll('[role=group]'))
-    if (stanza.hasAttribute('data-call') && blocks.length > 0) blocks.at(-1)!.push(stanza);
-    else blocks.push([stanza]);
-  return blocks;
+/** The stanzas of a drawn sheet that stay together. */
+export function drawnBlocks(sheet: Element): readonly (readonly Element[])[] {
+  const stanzas = Array.from(sheet.querySelectorAll('[role=group]'));
+  const blocks = new Set(stanzas.map(({ parentElement }) => parentElement!));
+  return Array.from(blocks, ({ children }) => [...children]);
 }
 
 /** Writes letters, columns and the places where they break to a sheet with these visible lines. */

@@ -74,6 +74,18 @@ export const isCall = ({ sections }: Pick<SongContent, 'sections'>, stanza: Stan
   sections.find(({ from }) => from === stanza[0]?.index)?.kind === 'recall' &&
   stanza.every(({ row }) => row === undefined);
 
+/** The stanzas that stay together: each with the calls of a refrain below it. */
+export function blocksOf(
+  content: Pick<SongContent, 'sections'>,
+  stanzas: readonly Stanza[],
+): readonly (readonly Stanza[])[] {
+  const blocks: Stanza[][] = [];
+  for (const stanza of stanzas)
+    if (isCall(content, stanza) && blocks.length > 0) blocks.at(-1)!.push(stanza);
+    else blocks.push([stanza]);
+  return blocks;
+}
+
 /** The number of a line's words in its label, which is `label` characters long. */
 export function countLabelWords(words: readonly Word[], label: number): number {
   let column = 0;
