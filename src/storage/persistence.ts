@@ -90,7 +90,10 @@ export function persistIn(storage: KeptStorage) {
   return {
     reducer,
     middleware,
-    /** Reads what is stored into a store with this reducer and middleware; returns what follows, pauses and resumes it. */
+    /**
+     * Reads what is stored into a store with this reducer and middleware; returns functions that follow other tabs, pause
+     * storing and resume it.
+     */
     start(store: Store<RootState>) {
       persistor = persistStore(store);
       return {

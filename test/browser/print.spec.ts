@@ -45,6 +45,7 @@ test('the longest songs take a page of A4, and two of American paper @whole', as
 test('with what they mean, long songs fill the columns of two pages @whole', async ({ page }) => {
   for (const id of [5, 10, 20, 27, 30]) {
     await turnTo(page, id, '/en');
+    await expect(page.getByTestId('meaning').first()).toBeVisible();
     const [lines] = await markTargets(page, '[data-testid=sheet]', '[data-testid=song-line]');
     const pdf = await page.pdf({ format: 'A4' });
     expect(pageCount(pdf)).toBe(2);

@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test';
-import { expectCount, expectPath, expectText, HEART, link, ROW, UP, VALUE } from '../support/tab';
+import {
+  expectCount,
+  expectFocus,
+  expectPath,
+  expectText,
+  HEART,
+  link,
+  ROW,
+  UP,
+  VALUE,
+} from '../support/tab';
 import { SiteProxy } from '../support/site';
 import { open, stored } from '../support/page';
 import type { FlowTest } from './pageTest';
@@ -49,6 +59,7 @@ export function faultFlows(flows: FlowTest): void {
     await expectCount(tab, `[data-testid=song-row]:first-child[data-song-id="22"]`, 1);
     await tab.click(link(22));
     await expectPath(tab, '/songs/22');
+    await expectFocus(tab, 'h1');
     await expectCount(tab, '[data-testid=song-line][data-line="0"]', 1);
   });
 

@@ -21,7 +21,7 @@ export function placeFlows(test: FlowTest): void {
       document.querySelector<HTMLElement>(css)!.click();
     }, link(22));
     await expectFocus(tab, 'h1');
-    expect(await scrolled()).toBe(0);
+    await expect.poll(scrolled).toBe(0);
     // Not by the pointer, for which a title that moves lies over the page.
     const pressChords = () =>
       tab.evaluate(() => {

@@ -13,7 +13,7 @@ export const DRIVER = '/usr/bin/WebKitWebDriver';
 export const SCREEN = '/usr/bin/Xvfb';
 const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** Pages open windows, for `openTab`; as on an iPhone, none has the whole screen. */
+/** Pages open windows, for `openWindow`; as on an iPhone, none has the whole screen. */
 const ARGUMENTS = [
   '--automation',
   '--javascript-can-open-windows-automatically=true',
@@ -41,7 +41,11 @@ export async function startWebKit(baseUrl: string) {
   });
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${address}/status`).catch(() => null))) await wait(50);
-  const { sessionId } = await send<{ sessionId: string }>(`${address}/session`, 'POST', {
+  const end = (): void => {
+    driver.kill();
+    screen.kill();
+  };
+  const started = send<{ sessionId: string }>(`${address}/session`, 'POST', {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': { binary: BROWSER, args: ARGUMENTS },
@@ -50,20 +54,23 @@ export async function startWebKit(baseUrl: string) {
       },
     },
   });
-  const session = `${address}/session/${sessionId}`;
-  const stop = async (): Promise<void> => {
-    await send(session, 'DELETE');
-    driver.kill();
-    screen.kill();
+  started.catch(end);
+  const session = `${address}/session/${(await started).sessionId}`;
+  return {
+    openWindow: () => openWindow(session, baseUrl),
+    openTab: () => openTab(session, baseUrl),
+    stop: () => send(session, 'DELETE').finally(end),
   };
-  return { openTab: () => openTab(session, baseUrl), stop };
 }
 
-/**
- * Opens a tab in a window of its own: one behind another would be hidden, and its timers slow. The window is without the
- * browser's bar and can be as small as a phone's; the page has all of its room.
- */
+/** Opens a tab in a process and a window of its own: one behind another would be hidden, and its timers slow. */
 async function openTab(session: string, baseUrl: string): Promise<PictureTab> {
+  const { handle } = await send<{ handle: string }>(`${session}/window/new`, 'POST', { type: 'window' });
+  return tabOf(session, baseUrl, handle);
+}
+
+/** Opens a window without the browser's bar, which can be as small as a phone's; the page has all of its room. */
+async function openWindow(session: string, baseUrl: string): Promise<PictureTab> {
   const handles = () => send<string[]>(`${session}/window/handles`, 'GET');
   const before = await handles();
   await tabOf(session, baseUrl, before[0]!).evaluate(() => void window.open('about:blank', '', 'width=390'));

@@ -73,6 +73,8 @@ test('only what is sung is marked, in both scripts, and it covers no chord', asy
   }).toPass({ intervals: [100] });
   await expect.poll(() => sungLetters(tab)).not.toEqual(marked);
   for (const ink of (await inks()).slice(1)) expect(ink).toBe(0);
+  await expect.poll(async () => (await sungLetters(tab)).length).toBe(2);
+  await expectCount(tab, '[data-line][data-sung]', 1);
 });
 
 test('where no sound starts, the bar pauses and the visitor is told what to do', async ({ tab }) => {

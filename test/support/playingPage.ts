@@ -19,7 +19,7 @@ export async function openSong(page: Page, address: string, stored?: Stored): Pr
   );
 }
 
-/** Opens a page, and waits for what it fetches while it is idle: the index of the search is the last. */
+/** Opens a page, and waits for what it fetches while it is idle: it asks for the index of the search last. */
 export async function openIdle(page: Page, address: string, stored?: Stored): Promise<void> {
   const last = page.waitForResponse('**/data/search.*');
   await openSong(page, address, stored);

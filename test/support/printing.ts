@@ -40,7 +40,7 @@ const contentsHere = (page: Page): Promise<unknown> =>
 export async function showOnPaper(tab: Tab, isOnPaper = true): Promise<void> {
   if (isOnPaper) await beforePrint(tab);
   else await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await tab.emulateMedia?.({ media: isOnPaper ? 'print' : 'screen' });
+  await tab.emulateMedia!({ media: isOnPaper ? 'print' : 'screen' });
 }
 
 const beforePrint = (tab: Tab): Promise<unknown> =>

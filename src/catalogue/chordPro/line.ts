@@ -39,7 +39,7 @@ export function parseMarkedLine(line: string): { lyric: string; marks: readonly 
   const indent = words.trim() === '' ? 0 : words.length - words.trimStart().length;
   let column = -indent;
   const marks: PlacedChord[] = [];
-  for (const [, before = '', text = ''] of line.matchAll(/([^[]*)\[([^\]]*)\]/g)) {
+  for (const [, before = '', text = ''] of line.matchAll(/([^[]*)\[([^[\]]*)\]/g)) {
     column += parseWords(before).length;
     marks.push({ column: Math.max(0, column), text });
   }

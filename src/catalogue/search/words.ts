@@ -6,7 +6,7 @@ export interface WordAt {
 /** A word, or a metre such as 3/4. Armenian tone marks and the Armenian apostrophe are inside words; ՝ parts words. */
 export const WORD = /\d+\/\d+|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u055a-\u055c\u055e\u055f]*/gu;
 const HYPHEN = /^[-\u2010\u2011\u058a]$/;
-/** Letters that NFKD leaves as they are, and the sigma that lower case has at the end of a word alone. */
+/** Letters that NFKD leaves as they are, and the form of sigma that lower case has only at the end of a word. */
 const PLAIN: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ı: 'i', ς: 'σ' };
 
 /** Marks that change a Latin consonant in scholarly and Turkish spelling: š is sh, ğ is gh. */

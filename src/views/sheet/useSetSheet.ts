@@ -32,8 +32,9 @@ export function useSetSheet(): void {
       width = room.clientWidth;
       tops = topsOf(sheet);
       for (const act of onSet) act();
-      if (!kept?.line.isConnected || isOnStage()) return;
-      const moved = kept.line.offsetTop - passed() - (kept.top - passedAt);
+      const shown = kept && tops.find(({ name }) => name === kept.name);
+      if (!shown || isOnStage()) return;
+      const moved = shown.top - passed() - (kept.top - passedAt);
       if (Math.abs(moved) < 1) return;
       const { documentElement: root } = document;
       const isFolded = root.hasAttribute('data-folded');
@@ -80,5 +81,9 @@ export function useSetSheet(): void {
 const isChange = ({ type, target, attributeName, oldValue }: MutationRecord): boolean =>
   type === 'childList' || (target as Element).getAttribute(attributeName!) !== oldValue;
 
-/** The lines of a sheet with their places below its top, in pixels. */
-const topsOf = (sheet: HTMLElement) => sheetLines(sheet).map((line) => ({ line, top: line.offsetTop }));
+/** The lines of a sheet by what tells them apart, also when they are drawn anew, with their places below its top, in pixels. */
+const topsOf = (sheet: HTMLElement) =>
+  sheetLines(sheet).map(({ dataset, offsetTop: top }) => ({
+    name: `${dataset['line']} ${dataset['row']}`,
+    top,
+  }));

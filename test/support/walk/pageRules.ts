@@ -50,13 +50,14 @@ export const pageRules: Record<string, Rule> = {
 
   'titles, words and numbers of all songs begin at one place': ({ title, lines }, { first, stand }) => {
     if (stand.state !== 'at rest' || stand.settings || stand.prefix || stand.isFromRight) return [];
-    // On a phone, words with a number beside them, and those with the rules of repeated lines, begin further right.
+    // On a phone, words with a number beside them, and those with the rules of repeated lines, begin further right than
+    // those of the first song, which has neither.
     const reach = stand.width < 768 ? 18 : 1;
     const [words, usual] = [lines, first.lines].map((all) => edgeOf(all)) as [number, number];
     const number = edgeOf(lines, /\d/);
     return [
       ...faultIf(Math.abs(title - first.title) > 0.5, first.title, title),
-      ...faultIf(Math.abs(words - usual) > reach, `words at ${usual}`, words),
+      ...faultIf(words < usual - 1 || words > usual + reach, `words at ${usual}`, words),
       ...faultIf(number < 6.5, 'a number on the page', number),
     ];
   },

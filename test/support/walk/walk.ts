@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
 import { songs } from '../../../src/catalogue';
 import { open, storeBefore } from '../page';
 import { showOnPaper, turn } from '../printing';
-import { enterStage, expectCount, type Tab, texts } from '../tab';
+import { enterStage, expectCount, type Tab } from '../tab';
 import { chordRules, partedIn } from './chordRules';
 import { columnRules } from './columnRules';
 import { meaningRules } from './meaningRules';
@@ -72,8 +71,11 @@ async function comeTo(tab: Tab, stand: Stand): Promise<void> {
   await tab.setViewportSize({ width: stand.width, height: stand.height });
   await storeBefore(tab, storedAt(stand));
   await open(tab, `${stand.prefix ?? ''}/songs/0`);
-  if (stand.settings?.latin) await expectCount(tab, '[data-latin]', 1);
-  if (stand.settings?.meaning) await expect.poll(() => texts(tab, '[data-testid=meaning]')).not.toEqual([]);
+  // The page fetches the family's files by itself.
+  await tab.waitForFunction(() => document.fonts.check('1em "Songbook Serif"', 'ա a'));
+  const isSeen = (css: string): boolean => (document.querySelector(css)?.getClientRects().length ?? 0) > 0;
+  if (stand.settings?.latin) await tab.waitForFunction(isSeen, '[data-latin]');
+  if (stand.settings?.meaning) await tab.waitForFunction(isSeen, '[data-testid=meaning]');
   if (stand.isFromRight) await tab.evaluate(() => void (document.documentElement.dir = 'rtl'));
   if (stand.state !== 'on the stage') return;
   await enterStage(tab);

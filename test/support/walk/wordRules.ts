@@ -122,8 +122,9 @@ export const wordRules: Record<string, Rule> = {
 
 /** The first line of a text that is not as it is written. */
 function linesUnlike(text: string, lines: readonly string[]) {
-  const written = [...lines.join('\n').trim().split('\n'), ''];
+  const written = lines.join('\n').trim().split('\n');
   const read = text.replaceAll('\r', '').trim().split('\n').map(plainWords);
-  const at = written.findIndex((line, index) => line !== (read[index] ?? ''));
-  return at === -1 ? [] : [{ line: at, expected: written[at]!, got: read[at] ?? '' }];
+  const longer = read.length > written.length ? read : written;
+  const at = longer.findIndex((_, index) => written[index] !== read[index]);
+  return at === -1 ? [] : [{ line: at, expected: written[at] ?? 'nothing', got: read[at] ?? 'nothing' }];
 }
