@@ -11,8 +11,9 @@ const place = async (page: Page) => ({
   lines: await boxesOf(page.getByTestId('song-line')),
 });
 
-/** A tap where the button is, before which the page is not scrolled, as a locator's own would. */
+/** A tap where the button comes to rest, before which the page is not scrolled, as a locator's own would. */
 async function tap(page: Page, button: Locator): Promise<void> {
+  await (await button.elementHandle()).waitForElementState('stable');
   const { x, y, width, height } = (await button.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storedChords } from '../support/chords';
 import { expectFirst, heart, hydrated, open, storeBefore } from '../support/page';
+import { openIdle } from '../support/playingPage';
 import { storedSets } from '../support/sets';
 import { expect, inPlace, test } from '../support/site';
 import { askForStaff, drawing } from '../support/listeningPage';
@@ -42,7 +43,8 @@ test('after one visit everything works without a server', async ({ visit: { page
   await expect(page.getByTestId('song-row')).toHaveCount(51);
   await page.getByTestId('song-row').nth(22).getByRole('link').click();
   await expect(page.getByTestId('song-line').first()).toContainText('ուստի՞');
-  await page.goto(`${address}/sets/evening`);
+  // The keys of a song come when the page is idle.
+  await openIdle(page, `${address}/sets/evening`);
   await expect(page.getByTestId('entry')).toHaveCount(3);
   await page.getByRole('link', { name: 'Նվագել', exact: true }).click();
   const line = page.getByRole('navigation', { name: 'Նվագացանկը' });
