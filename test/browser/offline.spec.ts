@@ -140,7 +140,16 @@ test('a newer version is offered, and no tab mixes both @whole', async ({
   });
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const ownScripts = await page.evaluate(() =>
-    Promise.all([...document.scripts].filter(({ src }) => src).map(async ({ src }) => (await fetch(src)).ok)),
+    Promise.all(
+      [...document.scripts]
+        .filter(({ src }) => src)
+        .map(async ({ src }) => {
+          const response = await fetch(src);
+          // A worker whose answer is not read to its end may not give way to the next one.
+          await response.text();
+          return response.ok;
+        }),
+    ),
   );
   expect(new Set(ownScripts)).toEqual(new Set([true]));
   const offer = page.getByRole('button', { name: 'Թարմացնել' });

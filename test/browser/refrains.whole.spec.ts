@@ -47,7 +47,13 @@ test.describe('on a phone', () => {
       const number = read.startsWith('the call') ? await call.getAttribute('data-line') : '27';
       const line = page.locator(`[data-line="${number}"]:not([data-row])`);
       const top = () => line.evaluate((element) => element.getBoundingClientRect().top);
-      await line.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 9));
+      await line.evaluate(
+        (element) =>
+          new Promise<void>((done) => {
+            addEventListener('scroll', () => done(), { once: true });
+            scrollTo(0, scrollY + element.getBoundingClientRect().top - 9);
+          }),
+      );
       const before = await top();
       await play(page);
       await expect(repeated(page)).toHaveCount(REPEATED[28]);
