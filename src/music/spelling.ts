@@ -21,11 +21,12 @@ const TO_LEADING = 5;
 export function spellByKey(key: string, chords: readonly string[]): Spell {
   const symbol = parseChordSymbol(key);
   if (!symbol) throw new RangeError(`Not a key: ${key}`);
-  const sharps = sharpsOf(octaveFold(pitchClass(symbol.root) + (isMinor(key) ? 3 : 0)));
+  const isMinorKey = isMinor(key);
+  const sharps = sharpsOf(octaveFold(pitchClass(symbol.root) + (isMinorKey ? 3 : 0)));
   const leading = leadingRoots(chords);
-  const spell = spellWith(placeNotes(sharps, isMinor(key)), leading);
+  const spell = spellWith(placeNotes(sharps, isMinorKey), leading);
   if (sharps !== MOST_SHARPS) return spell;
-  const withFlats = spellWith(placeNotes(-sharps, isMinor(key)), leading);
+  const withFlats = spellWith(placeNotes(-sharps, isMinorKey), leading);
   const different = [...new Set(chords)];
   return countAccidentals(different.map(spell)) < countAccidentals(different.map(withFlats))
     ? spell

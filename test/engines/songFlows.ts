@@ -6,6 +6,7 @@ import {
   expectPath,
   expectText,
   HEART,
+  named,
   ROW,
   SEARCH,
   tapNamed,
@@ -129,14 +130,8 @@ export function songFlows(test: FlowTest): void {
       });
     await expect.poll(chooseRecording).toBe(true);
     // By a key: WebKit's driver does not scroll this panel to its last button.
-    const reachDownload = () =>
-      tab.evaluate(() => {
-        const buttons = [...document.querySelectorAll<HTMLElement>('dialog button')];
-        const download = buttons.find(({ textContent }) => textContent.endsWith('Ներբեռնել WAV'));
-        download?.focus();
-        return download !== undefined;
-      });
-    await expect.poll(reachDownload).toBe(true);
+    const download = await named(tab, 'Ներբեռնել WAV');
+    await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), download);
     await tab.keyboard.press('Enter');
     const play = async (): Promise<readonly number[]> => {
       const { songbookFile } = window as { songbookFile?: Blob };

@@ -41,21 +41,24 @@ export const expectFocus = (tab: Tab, selector: string) =>
 export const expectPath = (tab: Tab, path: string) =>
   expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path);
 
-/** Taps the button or choice whose words end in a name, as soon as there is one. */
-export async function tapNamed(tab: Tab, name: string): Promise<void> {
+/** Waits for a button or choice whose words end in a name; returns a selector of it. */
+export async function named(tab: Tab, name: string): Promise<string> {
   await expect
     .poll(() =>
       tab.evaluate((words) => {
-        const named = [...document.querySelectorAll('button, label')].filter((one) =>
+        const found = [...document.querySelectorAll('button, label')].filter((one) =>
           one.textContent.trim().endsWith(words),
         );
-        named[0]?.setAttribute('data-named', words);
-        return named.length > 0;
+        found[0]?.setAttribute('data-named', words);
+        return found.length > 0;
       }, name),
     )
     .toBe(true);
-  await tab.click(`[data-named="${name}"]`);
+  return `[data-named="${name}"]`;
 }
+
+/** Taps what is named, as soon as it is there. */
+export const tapNamed = async (tab: Tab, name: string): Promise<void> => tab.click(await named(tab, name));
 
 /** The texts of all elements of a selector. */
 export const texts = (tab: Tab, selector: string): Promise<string[]> =>

@@ -42,7 +42,7 @@ const russian = (latin: string): string =>
 /** Whether a word of several letters is in capitals. */
 export const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
 
-/** Letters in the case of what they stand for: as they are, with a capital or all in capitals. */
+/** Writes letters with a capital where the written ones begin with one, and in capitals where all of these are. */
 export function inCaseOf(written: string, letters: string, isAllCapitals = isCapitals(written)): string {
   if (written.startsWith(written.charAt(0).toLowerCase())) return letters;
   return isAllCapitals ? letters.toUpperCase() : letters.charAt(0).toUpperCase() + letters.slice(1);

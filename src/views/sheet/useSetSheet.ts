@@ -81,7 +81,7 @@ export function useSetSheet(): void {
 const isChange = ({ type, target, attributeName, oldValue }: MutationRecord): boolean =>
   type === 'childList' || (target as Element).getAttribute(attributeName!) !== oldValue;
 
-/** The lines of a sheet by what tells them apart, also when they are drawn anew, with their places below its top, in pixels. */
+/** The places of a sheet's lines below its top, in pixels. A line that is drawn anew has the same name. */
 const topsOf = (sheet: HTMLElement) =>
   sheetLines(sheet).map(({ dataset, offsetTop: top }) => ({
     name: `${dataset['line']} ${dataset['row']}`,
