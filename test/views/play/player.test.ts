@@ -62,6 +62,15 @@ test('where a line begins with a rest, no note is sung, not even the last one of
   expect(notes).toEqual([2, undefined, 0]);
 });
 
+test('a song that goes on in the middle of a note marks this note before it sounds, and never an earlier one', () => {
+  const singing = singSong(yeraz);
+  const [first, second, third] = singing.notes.map(({ start }) => start) as [number, number, number];
+  const placesFrom = (from: number, ...ticks: number[]) =>
+    ticks.map((tick) => sungAt(singing, tick, from)?.place);
+  expect(placesFrom(second + 1, first, second + 1, third)).toEqual([1, 1, 2]);
+  expect(placesFrom(first, first - 1, first)).toEqual([undefined, 0]);
+});
+
 const yeraz = songs[12]!;
 const inKey = (song: Song, capo?: number) =>
   songInKey(song, keyOf({ transpose: song.transpose, capo }), 'written');

@@ -134,11 +134,14 @@ export function playCourse(
   return { stop, tick: () => tickAt(now()) };
 }
 
-/** The sung note at a tick, or its line before the first note; while it is counted in, the line at `from`. */
+/**
+ * The sung note at a tick, or its line before the first note. Until the sound that goes on at `from` is heard, it is the note that
+ * was interrupted there, or the line that begins there.
+ */
 export function sungAt({ lines, notes }: Singing, tick: number, from: number): Sung | null {
   const line = lines[lastStarted(lines, Math.max(tick, from))];
   if (!line) return null;
-  const note = notes[lastStarted(notes, tick)];
+  const note = notes.filter(({ start }) => start <= tick || start < from).at(-1);
   return note && note.start >= line.start ? note : line;
 }
 
