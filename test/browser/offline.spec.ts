@@ -139,6 +139,8 @@ test('a newer version is offered, and no tab mixes both @whole', async ({
     while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
   });
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  // Until a visitor taps, a tab that is loaded anew is of the version before.
+  await page.reload();
   const ownScripts = await page.evaluate(() =>
     Promise.all(
       [...document.scripts]
