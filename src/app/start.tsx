@@ -53,7 +53,7 @@ export function start(page: Window, root: HTMLElement): void {
     .then(() => import(/* webpackChunkName: "afterHydration" */ './whenIdle'))
     .then(({ followChoices, followUpdates }) => {
       followChoices(page, songbook);
-      return followUpdates(page, store.dispatch);
+      return followUpdates(page, store.dispatch, lateParts);
     });
   // Without it the page goes on as it is.
   updates.catch(() => undefined);
@@ -67,15 +67,17 @@ export function start(page: Window, root: HTMLElement): void {
     searcher.search('ա')[0]?.rangesIn('ա');
     return searcher;
   };
-  void idle.then(async () => {
+  const lateParts = idle.then(async () => {
     const { meaning } = selectReaderSettings(store.getState());
     const meant = meaning ? [() => fetchAhead(services.loadMeanings)] : [];
+    const loads: Promise<unknown>[] = [];
     for (const load of [...meant, ...idleLoads, loadSearch, () => fetchAhead(loadSearcher)]) {
       // Started together, these fetches make a task of 70 ms on a slow phone, which holds up a tap.
       await untilIdle(page);
       // A failed fetch is repeated when its result is wanted.
-      load().catch(() => undefined);
+      loads.push(load().catch(() => undefined));
     }
+    await Promise.all(loads);
   });
   const services = {
     wantContents: () => void loadContents(),

@@ -12,8 +12,15 @@ import {
 /** Marks in the session storage that a page of this tab was reloaded because a part of it was gone. */
 const RELOADED = 'songbook:reloaded';
 
-/** Registers the service worker for use without a network; returns a function that starts a newer version. */
-export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
+/**
+ * Registers the service worker for use without a network; returns a function that starts a newer version once the page has
+ * its late parts.
+ */
+export function followUpdates(
+  page: Window,
+  dispatch: (action: SongbookAction) => void,
+  lateParts: Promise<void>,
+): () => void {
   const reload = (): void => page.location.reload();
   const announceVersion = (): void => dispatch(newVersionFound());
   const reloadOnce = (): void => {
@@ -70,9 +77,11 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   })().catch(() => undefined);
   return () => {
     isWanted = true;
-    void registering.then((registration) => {
-      if (registration?.waiting) workbox.messageSkipWaiting();
-      else reload();
+    void registering.then(async (registration) => {
+      if (!registration?.waiting) return reload();
+      // While the page fetches files, Chromium may start it only after 31 seconds.
+      await lateParts;
+      workbox.messageSkipWaiting();
     });
   };
 }

@@ -51,7 +51,9 @@ async function open({ hasVersion = true, isControlled = true, isWaiting = true, 
     getRegistration: async () => (hasVersion ? registration : undefined),
   };
   const { page, shown, ...visit } = pageWith({ serviceWorker }, status);
-  const start = followUpdates(page, dispatch);
+  let endLateParts = (): void => undefined;
+  const lateParts = new Promise<void>((resolve) => (endLateParts = resolve));
+  const start = followUpdates(page, dispatch, lateParts);
   await settled();
   return {
     startNewVersion: async () => {
@@ -60,6 +62,7 @@ async function open({ hasVersion = true, isControlled = true, isWaiting = true, 
     },
     ...visit,
     dispatch,
+    endLateParts,
     tell(type: 'waiting' | 'controlling', controller = own): void {
       if (type === 'controlling') serviceWorker.controller = controller;
       listeners.get(type)!();
@@ -100,11 +103,14 @@ test('the worker that leads to this language from the root is no version of it',
 test.each([
   ['', true],
   [', also on a page that was reloaded past the worker', false],
-])('a newer version is told of, and starts when the visitor wants it%s', async (_, isControlled) => {
-  const { tell, dispatch, reload, startNewVersion } = await open({ isControlled });
+])('a newer version is told of, and starts after a tap and all fetches%s', async (_, isControlled) => {
+  const { tell, dispatch, reload, startNewVersion, endLateParts } = await open({ isControlled });
   tell('waiting');
   expect(dispatch.mock.calls).toEqual([[newVersionFound()]]);
   await startNewVersion();
+  expect(Workbox.prototype.messageSkipWaiting).not.toHaveBeenCalled();
+  endLateParts();
+  await settled();
   expect(Workbox.prototype.messageSkipWaiting).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
   tell('controlling');
@@ -142,7 +148,7 @@ test('a page that is looked at again asks for a newer version', async () => {
 
 test('where there is no service worker, a newer version is a reload away', () => {
   const { page, reload } = pageWith({});
-  followUpdates(page, jest.fn())();
+  followUpdates(page, jest.fn(), Promise.resolve())();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -152,7 +158,7 @@ describe('a script that the site has no more', () => {
       const { page, lose, reload } = pageWith({}, 404);
       if (isBlocked) Object.assign(page, { sessionStorage: null });
       const dispatch = jest.fn();
-      followUpdates(page, dispatch);
+      followUpdates(page, dispatch, Promise.resolve());
       await lose(`${prefix}assets/guitar.js`);
       // Where the page is not reloaded, the visitor is offered to do so.
       expect(dispatch).toHaveBeenCalledWith(newVersionFound());

@@ -126,7 +126,7 @@ test('a newer version is offered, and no tab mixes both @whole', async ({
   await page.goto(address);
   await inPlace(page);
   const other = await context.newPage();
-  await other.goto(`${address}/songs/1`);
+  await openIdle(other, `${address}/songs/1`);
   const network = await context.newCDPSession(other);
   const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', offline);
@@ -147,7 +147,7 @@ test('a newer version is offered, and no tab mixes both @whole', async ({
         .filter(({ src }) => src)
         .map(async ({ src }) => {
           const response = await fetch(src);
-          // A worker whose answer is not read to its end may not give way to the next one.
+          // A worker that is still asked for a file does not give way to the next one.
           await response.text();
           return response.ok;
         }),
