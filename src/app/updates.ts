@@ -79,7 +79,7 @@ export function followUpdates(
     isWanted = true;
     void registering.then(async (registration) => {
       if (!registration?.waiting) return reload();
-      // While the page fetches files, Chromium may start it only after 31 seconds.
+      // While the page fetches files, Chromium may start the newer version only after 31 seconds.
       await lateParts;
       workbox.messageSkipWaiting();
     });

@@ -36,6 +36,10 @@ export async function open(tab: Tab, address: string, stored?: Stored): Promise<
   await hydrated(tab);
 }
 
+/** Waits until the letters of songs are there, which the page fetches by itself after it has loaded. */
+export const lettersThere = (tab: Tab): Promise<unknown> =>
+  tab.waitForFunction(() => document.fonts.check('1em "Songbook Serif"', 'ա a'));
+
 /** The heart of a row in a list. */
 export const heart = (page: Page, id: number) =>
   page.locator(`[data-testid=song-row][data-song-id="${id}"]`).getByTestId('favorite-toggle');

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect } from './browser';
-import { openWith, type Stored } from './page';
+import { lettersThere, open, type Stored } from './page';
 import { enterStage } from './tab';
 
 /** The tools of a song. */
@@ -12,11 +12,8 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scr
 
 /** Opens a song with stored choices, and waits until the page is hydrated and its letters are there. */
 export async function openSong(page: Page, address: string, stored?: Stored): Promise<void> {
-  await openWith(page, stored, address);
-  // The family's files come after the load event.
-  await page.waitForFunction(
-    () => !('songbookTaps' in window) && document.fonts.check('1em "Songbook Serif"', 'ա a'),
-  );
+  await open(page, address, stored);
+  await lettersThere(page);
 }
 
 /** Opens a page, and waits for what it fetches while it is idle: it asks for the index of the search last. */

@@ -1,5 +1,5 @@
 import { songs } from '../../../src/catalogue';
-import { open, storeBefore } from '../page';
+import { lettersThere, open, storeBefore } from '../page';
 import { showOnPaper, turn } from '../printing';
 import { enterStage, expectCount, type Tab } from '../tab';
 import { chordRules, partedIn } from './chordRules';
@@ -71,8 +71,7 @@ async function comeTo(tab: Tab, stand: Stand): Promise<void> {
   await tab.setViewportSize({ width: stand.width, height: stand.height });
   await storeBefore(tab, storedAt(stand));
   await open(tab, `${stand.prefix ?? ''}/songs/0`);
-  // The page fetches the family's files by itself.
-  await tab.waitForFunction(() => document.fonts.check('1em "Songbook Serif"', 'ա a'));
+  await lettersThere(tab);
   const isSeen = (css: string): boolean => (document.querySelector(css)?.getClientRects().length ?? 0) > 0;
   if (stand.settings?.latin) await tab.waitForFunction(isSeen, '[data-latin]');
   if (stand.settings?.meaning) await tab.waitForFunction(isSeen, '[data-testid=meaning]');
