@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { expectStored, holdBackScript } from '../support/page';
+import { drawn, expectStored, holdBackScript } from '../support/page';
 
 const value = (page: Page) => page.getByTestId('transpose-value');
 
@@ -27,6 +27,7 @@ test('the original key is two taps away, and nothing moves @whole', async ({ pag
   ];
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    await drawn(page);
     const before = await boxes();
     await page.getByTestId('transpose-down').click();
     await expect(value(page)).toHaveText('11');

@@ -28,6 +28,7 @@ test.describe('on a phone', () => {
       const { y } = (await page.getByTestId('song-line').first().boundingBox())!;
       expect.soft(y, `song ${id}`).toBeLessThanOrEqual(844 / 4);
       await page.setViewportSize({ width: 844, height: 390 });
+      await drawn(page);
       expect.soft((await linesInView(page)).length, `song ${id}`).toBeGreaterThanOrEqual(6);
     }
     for (const control of ['transpose-up', 'transpose-down', 'favorite-toggle'])

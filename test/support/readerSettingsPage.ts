@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawn } from './page';
 import type { Tab } from './tab';
 
 /** The button that opens the panel. */
@@ -30,9 +31,11 @@ export const paper = (tab: Tab): Promise<string> =>
 export const letterSize = (page: Page): Promise<number> =>
   page.getByTestId('sheet').evaluate((sheet) => parseFloat(getComputedStyle(sheet).fontSize));
 
-/** By how many pixels the page is wider than the screen. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** By how many pixels the page, as it is drawn, is wider than the screen. */
+export async function overflow(page: Page): Promise<number> {
+  await drawn(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 /** Where the Latin letters of a sheet stand. */
 export const latin = (page: Page) => page.locator('[data-testid=sheet] [lang=hy-Latn]');

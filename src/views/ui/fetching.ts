@@ -16,6 +16,9 @@ interface Shared {
   readonly listeners: Set<() => void>;
 }
 
+/** For how long after the network is back requests of before may still fail, in milliseconds. */
+const SETTLING = 2000;
+
 /** The fetches of all views, by the function that fetches; at build time there are no services, and this is undefined. */
 const fetches = new Map<Fetch<unknown> | undefined, Shared>();
 
@@ -67,6 +70,10 @@ export function useFetched<Data extends object>(fetchData: Fetch<Data>, isWanted
   useEffect(() => {
     if (isWanted) fetchAhead(fetchData).catch(() => undefined);
   }, [isWanted, fetchData]);
-  useWindowEvent('online', retry, { isOn: hasFailed });
+  const whenOnline = (): void => {
+    if (shared.fetching || shared.outcome.hasFailed)
+      fetchAhead(fetchData).catch(() => setTimeout(retry, SETTLING));
+  };
+  useWindowEvent('online', whenOnline, { isOn: !data });
   return { data: data as Data | null, retry: isWanted && hasFailed ? retry : null };
 }

@@ -54,6 +54,23 @@ test('a part that failed is fetched again when the network is back', async () =>
   expect(fetchPart).toHaveBeenCalledTimes(3);
 });
 
+test('a part that was under way when the network came back is fetched again if it fails', async () => {
+  const { fetchPart, latest } = makeFetch();
+  const Late = lateView(fetchPart, pick);
+  await renderSongbook('/', { part: <Late name="Ani" /> });
+  window.dispatchEvent(new Event('online'));
+  expect(fetchPart).not.toHaveBeenCalled();
+  fetchAhead(fetchPart).catch(() => undefined);
+  jest.useFakeTimers();
+  window.dispatchEvent(new Event('online'));
+  await act(async () => latest().fail());
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  expect(fetchPart).toHaveBeenCalledTimes(2);
+  await act(async () => latest().arrive());
+  expect(screen.getByText('Hello, Ani')).toBeVisible();
+});
+
 test('a late view waits for its part in silence; who wants the part is told that it cannot be had', async () => {
   const { fetchPart, latest } = makeFetch();
   const Late = lateView(fetchPart, pick);
