@@ -4,6 +4,7 @@ let started: Promise<void> | null = null;
 
 type Listener = (isHeard: boolean) => void;
 const listeners = new Set<Listener>();
+let isSilent = false;
 
 /**
  * The page's audio context, and when it begins to sound; null if there is no device. Must be called in a tap, as browsers
@@ -38,8 +39,12 @@ export function onSound(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Whether what was played last could not be heard. */
+export const wasSilent = (): boolean => isSilent;
+
 /** Tells whether what is played can be heard. An audio context that is not heard is closed; the next tap makes a new one. */
 export function tellSound(isHeard: boolean): void {
+  isSilent = !isHeard;
   if (!isHeard) {
     context?.close().catch(() => undefined);
     context = started = null;

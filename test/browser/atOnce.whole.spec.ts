@@ -3,7 +3,7 @@ import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
 import * as player from '../support/listeningPage';
-import { open, openWith } from '../support/page';
+import { holdBack, open } from '../support/page';
 
 declare global {
   interface Window {
@@ -35,7 +35,8 @@ async function firstDelay(page: Page, line: number, act: () => Promise<void>): P
 test('a song sounds at once, at the first tap, after a pause and from a tapped line', async ({ page }) => {
   await followSounds(page);
   const [first, second] = singSong(songs[12]!).lines.map(({ line }) => line) as [number, number];
-  await open(page, '/songs/12');
+  // A line is lit for long enough to pause in it.
+  await open(page, '/songs/12', player.atTempo(12, 40));
   expect(await firstDelay(page, first, () => player.tool(page).click())).toBeLessThan(0.1);
   await player.pause(page).click();
   await expect(player.sungLine(page)).toHaveCount(0);
@@ -88,10 +89,12 @@ for (const [what, breakSound] of [
 ] as const)
   test(`where ${what}, the visitor is told, and the song does not go on in silence`, async ({ page }) => {
     await page.addInitScript(breakSound);
-    await openWith(page, undefined, '/songs/22');
+    const release = await holdBack(page, '**/assets/afterHydration.*.js');
+    await page.goto('/songs/22', { waitUntil: 'commit' });
     await player.tool(page).click();
-    await expect(notice(page)).toBeVisible();
     await expect(player.goOn(page)).toBeVisible();
+    release();
+    await expect(notice(page)).toBeVisible();
   });
 
 test('whether it may sound is asked once a tap, and by the next if nothing was heard', async ({ page }) => {
@@ -112,7 +115,9 @@ test('whether it may sound is asked once a tap, and by the next if nothing was h
     });
   });
   const count = () => page.evaluate(() => (window as unknown as { asked: boolean[] }).asked.length);
-  await openWith(page, undefined, '/songs/22');
+  // The song is not given up as silent while it is paused.
+  await page.clock.setFixedTime(0);
+  await page.goto('/songs/22');
   await player.tool(page).click();
   await expect(player.sungLine(page)).toHaveCount(1);
   expect(await count()).toBe(1);

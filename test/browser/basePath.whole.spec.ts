@@ -40,9 +40,12 @@ test('the songbook works below a path of its host and never leaves that path', a
   await expect(page.getByTestId('entry')).toHaveCount(3);
   const set = page.url().replace(address, '');
 
-  await page.goto(`${address}/songs/22/`);
+  // The host has no such file, and answers with a page that leads to the song's own; so does a worker, with success.
+  const slashed = `${address}/songs/22/`;
+  expect((await page.request.get(slashed)).status()).toBe(404);
+  await page.goto(slashed);
   await expect(page).toHaveURL(`${address}/songs/22`);
-  expect(failed.splice(0)).toEqual([`${address}/songs/22/`]);
+  expect(failed.splice(0).filter((url) => url !== slashed)).toEqual([]);
 
   await page.goto(`${address}/help`);
   await page.getByRole('link', { name: 'լիցենզիաները' }).click();

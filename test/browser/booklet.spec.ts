@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { booklet, bookletFaults, drawBooklet, drawSongs, pageCount } from '../support/printing';
 import { expect, test } from '../support/browser';
-import { holdBack, storeBefore } from '../support/page';
+import { drawn, holdBack, storeBefore } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
 const FAVORITES = [1, 7, 27, 47];
@@ -49,17 +49,24 @@ test('a booklet is printed alone, in the keys and with the letters of the songs'
   await expect(booklet(page)).toHaveCount(0);
 });
 
-test('the button waits for songs that have not arrived, then prints them all @whole', async ({ page }) => {
-  await notePrinting(page);
-  const release = await holdBack(page, '**/*.json');
-  await openFavorites(page);
-  await print(page);
-  await expect(page.getByText('Գրքույկը պատրաստվում է…')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-printed');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /^1\. .+\|2\. .+\|3\. .+\|4\. [^|]+$/);
-  await expect(page.getByText('Գրքույկը պատրաստվում է…')).toBeHidden();
-});
+for (const [what, files] of [
+  ['songs', '**/*.json'],
+  ['letters', '**/*.woff2'],
+] as const)
+  test(`the button waits for ${what} that have not arrived, then prints all songs @whole`, async ({
+    page,
+  }) => {
+    await notePrinting(page);
+    const release = await holdBack(page, files);
+    await openFavorites(page);
+    await print(page);
+    await expect(page.getByText('Գրքույկը պատրաստվում է…')).toBeVisible();
+    await drawn(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /^1\. .+\|2\. .+\|3\. .+\|4\. [^|]+$/);
+    await expect(page.getByText('Գրքույկը պատրաստվում է…')).toBeHidden();
+  });
 
 test('song 22 takes one page of A4 in a booklet, as it does alone @whole', async ({ page }) => {
   await drawSongs(page, [22], { bookletPaper: 'A4' });

@@ -132,7 +132,7 @@ test('the focus on hidden words goes to the title when the lesson ends with the 
 });
 
 test('a tap on a line with hidden words shows them, and what sounds goes on', async ({ page }) => {
-  await learn(page, 12, 5, storedSettings({ tempos: { 12: 240 } }));
+  await learn(page, 12, 5, player.atTempo(12, 40));
   await player.goOn(page).click();
   await expect(player.sungLine(page)).toHaveAttribute('data-line', '0');
   await lastWord(page, 3).click({ force: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { openOnStage, openSong, screens } from '../support/playingPage';
+import { openOnStage, openSong, openSongInStill, screens } from '../support/playingPage';
 import { enterStage } from '../support/tab';
 import { drawn, sizeOf, stored } from '../support/page';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
@@ -100,8 +100,7 @@ test('on stage nothing but a song is seen, and what comes next, and its bars res
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await openSong(page, '/songs/2', FAVORITES);
-  await page.clock.install();
+  await openSongInStill(page, '/songs/2', FAVORITES);
   await page.getByRole('button', { name: 'Ամբողջ էկրան' }).click();
   for (const hidden of [
     page.getByRole('banner'),
@@ -127,6 +126,7 @@ test('on stage nothing but a song is seen, and what comes next, and its bars res
   await page.keyboard.press('Tab');
   await page.clock.fastForward(5000);
   await expect(line).toHaveCSS('opacity', '1');
+  await page.clock.resume();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('song-title')).toBeVisible();
   await expect(page.locator(`[data-line="${first}"]`)).toBeInViewport();
@@ -157,6 +157,8 @@ test.describe('on a phone', () => {
 
   test('a step of the key does not set a song again, another screen width does @whole', async ({ page }) => {
     await openSong(page, '/songs/50');
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    await drawn(page);
     const sets = page.getByTestId('sheet').evaluateHandle((sheet) => {
       const styles: unknown[] = [];
       const changes = new MutationObserver((records) => styles.push(...records));
@@ -164,7 +166,6 @@ test.describe('on a phone', () => {
       return styles;
     });
     const isSet = async (): Promise<boolean> => (await sets).evaluate((styles) => styles.length > 0);
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
     for (const key of ['1', '2', '3']) {
       await page.getByTestId('transpose-up').click();
       await expect(page.getByTestId('transpose-value')).toHaveText(key);

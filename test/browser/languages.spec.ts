@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
 import { test as testHere } from '../support/browser';
-import { boxesOf, hydrated, open, storeBefore, stored } from '../support/page';
+import { boxesOf, hydrated, lettersThere, open, storeBefore, stored } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 import { expect, inPlace, test } from '../support/site';
 import { storedSettings } from '../support/storedSettings';
@@ -39,6 +39,7 @@ for (const width of [320, 390])
     await page.goto('/songs/22');
     const buttons = page.locator('[data-toasts]').getByRole('button');
     await expect(buttons).toHaveCount(2);
+    await lettersThere(page);
     expect(new Set((await boxesOf(buttons)).map(({ top }) => top)).size).toBe(1);
     expect((await page.locator('[data-toasts] > div').boundingBox())!.height).toBeLessThan(64);
   });

@@ -1,12 +1,11 @@
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
+import { openSong } from '../support/playingPage';
 import { latin } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 test('Latin letters hardly tear the words that are cut by chords', async ({ page }) => {
-  await storeBefore(page, storedSettings({ latin: 'eastern' }));
   for (const id of [2, 7, 27, 42]) {
-    await page.goto(`/songs/${id}`);
+    await openSong(page, `/songs/${id}`, storedSettings({ latin: 'eastern' }));
     await expect(latin(page).first()).toBeVisible();
     const torn = await page.getByTestId('song-line').evaluateAll((lines) =>
       lines.flatMap((line) =>

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser';
-import { boxesOf, heart, open } from '../support/page';
+import { boxesOf, heart } from '../support/page';
+import { openIdle } from '../support/playingPage';
 import { overflow } from '../support/readerSettingsPage';
 
 test('on a phone nine songs are in sight, their makers in one line, whole for readers', async ({ page }) => {
@@ -43,7 +44,7 @@ for (const width of [320, 390])
   });
 
 test('Tab passes the first page in 110 stops, arrows lead to a heart and back @whole', async ({ page }) => {
-  await open(page, '/');
+  await openIdle(page, '/');
   const stops: string[] = [];
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML ?? '');
   do {

@@ -80,6 +80,7 @@ for (const [path, first, told, stage, second, toldThere] of [
     await page.getByTestId('song-title').click();
     await expect(explanation(told)).toHaveCount(0);
     await page.getByRole('button', { name: stage }).click();
+    await expect(page.locator(':root[data-stage]')).toBeAttached();
     const place = await page.evaluate(() => document.querySelector('[data-testid=sheet]')!.scrollLeft);
     // Its chord above would show a shape.
     await word(second).getByTestId('lyric').first().click();
@@ -95,7 +96,7 @@ test('the line that is sung lights its meaning too @whole', async ({ page }) => 
 test('a song is printed with its meaning by choice, without tools, and in a booklet by a choice of its own @whole', async ({
   page,
 }) => {
-  await openWith(page, storedSettings({ meaning: true }), '/en/songs/15');
+  await open(page, '/en/songs/15', storedSettings({ meaning: true }));
   await expect(meanings(page)).toHaveCount(rowsOf('en', 15).length);
   await showOnPaper(page);
   await expect(page.getByRole('button', { name: 'English' })).toBeHidden();

@@ -81,8 +81,8 @@ for (const [width, height, most] of [
     for (const id of ids) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `/songs/${id}`);
       await expect(page.getByTestId('song-line').first()).toBeVisible();
-      expect(await scrolled(page)).toBe(0);
       if (presses > 0) await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
       const last = (await page.getByTestId('song-line').count()) - 1;
       while ((await linesInView(page)).at(-1) !== last) {
         const from = await scrolled(page);

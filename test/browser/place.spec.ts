@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated, open } from '../support/page';
+import { drawn, hydrated } from '../support/page';
+import { openIdle, openSong } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
 
 /** The first line in view, and how far below the top it stands, in pixels. */
@@ -22,7 +23,7 @@ const READINGS: readonly (readonly [path: string, stored: Record<string, string>
 for (const [path, stored] of READINGS)
   test(`a reload of ${path} keeps the line that was read: ${JSON.stringify(stored)}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, path, stored);
+    await openSong(page, path, stored);
     await expect(page.locator('html')).not.toHaveAttribute('data-opening');
     await page
       .locator('[data-line="20"]')
@@ -33,3 +34,25 @@ for (const [path, stored] of READINGS)
       await expect.poll(() => firstInView(page)).toBe('20 5');
     }
   });
+
+test('no frame of a page shows the place of the page before @whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openIdle(page, '/songs/7', { fav7: '1', fav9: '1' });
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+    const frames = new Set<string>();
+    Object.assign(window, { frames });
+    const look = (): void => {
+      frames.add(`${document.querySelector('h1')!.textContent} at ${scrollY}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.textContent();
+  await page.keyboard.press('n');
+  await expect(title).not.toHaveText(before!);
+  await drawn(page);
+  const frames = await page.evaluate(() => [...(window as unknown as { frames: Set<string> }).frames]);
+  expect(frames).toEqual([`${before} at 600`, `${await title.textContent()} at 0`]);
+});

@@ -4,17 +4,17 @@ import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import * as player from '../support/listeningPage';
 import * as lockScreen from '../support/lockScreen';
-import { storeBefore } from '../support/page';
+import { open } from '../support/page';
 import { storedSettings } from '../support/storedSettings';
 
 test('offline too the letters sung are marked in turn, from a tapped line on', async ({ page, context }) => {
-  await storeBefore(page, player.FAST);
   await recordShifts(page);
-  await player.openListening(page, 12);
+  await open(page, '/songs/12', player.FAST);
+  await player.followLetters(page);
+  await player.tool(page).click();
+  await player.openChoices(page);
   await context.setOffline(true);
 
-  await player.followLetters(page);
-  await player.hear(page, 'tune');
   await expect.poll(() => player.linesMarked(page)).toContain('0');
   const shifts = await layoutShifts(page);
   await expect.poll(() => player.linesMarked(page)).toContain('1');
@@ -41,10 +41,9 @@ for (const [shown, syllables] of [
   [{ latin: 'eastern', latinAlone: true }, ['Yes', 'lë', 'se', 'tsi', 'mi', 'a', 'nush', 'dzayn,']],
 ] as const)
   test(`the syllable that is sung is marked with ${JSON.stringify(shown)}`, async ({ page }) => {
-    await storeBefore(page, storedSettings({ ...shown, tempos: { 12: 160 } }));
-    await player.openListening(page, 12);
+    await open(page, '/songs/12', storedSettings({ ...shown, tempos: { 12: 160 } }));
     await player.followLetters(page);
-    await player.hear(page, 'tune');
+    await player.tool(page).click();
     await expect.poll(async () => (await player.lettersMarked(page)).length).toBeGreaterThan(1);
     const letters = (await player.lettersMarked(page)).slice(0, 2).map((marked) => marked.replace('0 ', ''));
     // A frame that comes late passes over some.

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser';
 import * as player from '../support/listeningPage';
+import { hydrated } from '../support/page';
 import {
   openSong,
   openSongInStill,
@@ -61,6 +62,7 @@ for (const playsOn of [true, false])
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     // Whoever comes back reads.
     await page.reload();
+    await hydrated(page);
     await expect(player.tool(page)).toHaveText('Լսել');
     await page.goBack();
     await expect(page).toHaveURL('/songs/7');

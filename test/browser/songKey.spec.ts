@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { drawn, expectStored, holdBackScript } from '../support/page';
+import { drawn, expectStored, holdBackScript, open } from '../support/page';
 
 const value = (page: Page) => page.getByTestId('transpose-value');
 
@@ -17,7 +17,7 @@ const opener = (page: Page) => page.getByTestId('key-button');
 const reset = (page: Page) => page.getByTestId('transpose-reset');
 
 test('the original key is two taps away, and nothing moves @whole', async ({ page }) => {
-  await page.goto('/songs/1');
+  await open(page, '/songs/1');
   await expect(value(page)).toHaveText('0');
   await expect(reset(page)).toHaveCount(0);
   const boxes = async () => [
@@ -51,7 +51,10 @@ test('a capo is there again with the song, without moving the sheet @whole', asy
   await page.getByTestId('key-button').click();
   await page.locator('[data-testid=capo-advice]:not([data-capo="0"])').first().click();
   const capo = await page.getByTestId('capo').textContent();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
+  await expect(page.getByTestId('song-row')).toHaveCount(51);
   await page.goForward();
   await expect(page.getByTestId('capo')).toHaveText(capo!);
   await page.reload();

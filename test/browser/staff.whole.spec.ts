@@ -112,7 +112,8 @@ test('each further line of the notes has the number of its bar, after the upbeat
 test('the note that is sung is marked, and its line of the staff is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStaff(page, 12, atTempo(12, 160));
+  // A note lasts for longer than a busy machine takes to draw.
+  await openStaff(page, 12, atTempo(12, 60));
   const marks = await staff(page).evaluateHandle((element) => {
     const seen: { place: number; syllable: string | undefined; together: number; top: number }[] = [];
     new MutationObserver(() => {

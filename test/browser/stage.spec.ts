@@ -62,8 +62,8 @@ test('a double click on a word selects it and turns nothing, a click turns', asy
   const words = page.getByTestId('lyric');
   const word = words.nth((await boxesOf(words)).findIndex(({ right }) => right > 600 && right < 840));
   const { x, y, width, height } = (await word.boundingBox())!;
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(5 * 60 * 1000);
   await page.mouse.dblclick(x + width - 20, y + height / 2);
   await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe('');
   await page.clock.runFor(2000);

@@ -103,11 +103,14 @@ export function songFlows(test: FlowTest): void {
   test('dark and light colours are kept', async ({ tab }) => {
     await open(tab, '/songs/7');
     await tapNamed(tab, 'Տեսք');
-    await tapNamed(tab, 'Մուգ');
-    const dark = await paper(tab);
-    await tapNamed(tab, 'Բաց');
-    await expect.poll(() => paper(tab)).not.toBe(dark);
-    const light = await paper(tab);
+    const changed = async (name: string): Promise<string> => {
+      const before = await paper(tab);
+      await tapNamed(tab, name);
+      await expect.poll(() => paper(tab)).not.toBe(before);
+      return paper(tab);
+    };
+    await changed('Մուգ');
+    const light = await changed('Բաց');
     await tab.reload();
     expect(await paper(tab)).toBe(light);
   });

@@ -88,7 +88,7 @@ export const followLetters = (page: Page): Promise<void> =>
       const letters = [...(CSS.highlights.get('songbook-sung') ?? [])].map(String).join('');
       const line = document.querySelector<HTMLElement>('[data-sung]')?.dataset['line'];
       const found = `${line} ${letters}`;
-      if (line !== undefined && found !== marked.at(-1)) marked.push(found);
+      if (line !== undefined && letters && found !== marked.at(-1)) marked.push(found);
       requestAnimationFrame(look);
     };
     look();

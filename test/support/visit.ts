@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { makeSpelling, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
-import { heart, open, rowIds, search, searchField, stored } from './page';
+import { expectFirst, heart, open, rowIds, search, searchField, stored } from './page';
 import * as player from './listeningPage';
 import { latin, openMore } from './readerSettingsPage';
 import { diagram } from './shapesPage';
@@ -110,6 +110,7 @@ async function goThroughList(page: Page): Promise<void> {
   for (const id of [3, 5, 3]) await heart(page, id).click();
   await expect(heart(page, 5)).toHaveAttribute('aria-pressed', 'true');
   await search(page, 'Կռունկ');
+  await expectFirst(page, VISITED);
   await page.getByTestId('song-row').first().getByRole('link').click();
   await expectChords(page, 3);
   await page.goBack();

@@ -19,7 +19,7 @@ import {
   type RootState,
   type UndoOffer,
 } from '../../state';
-import { onSound } from '../../sound/context';
+import { onSound, wasSilent } from '../../sound/context';
 import { useReaderSetting, useServices, useSongbook, useSongbookDispatch } from '../hooks';
 import { useLocation, useNavigate } from '../router';
 import * as text from '../text';
@@ -39,7 +39,7 @@ export function UpdateToast() {
 
 /** Says what to do where nothing can be heard, until something is. */
 export function SilenceToast() {
-  const [isSilent, setSilent] = useState(false);
+  const [isSilent, setSilent] = useState(wasSilent);
   useEffect(() => onSound((isHeard) => setSilent(!isHeard)), []);
   return (
     isSilent && (

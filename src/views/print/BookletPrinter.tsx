@@ -15,6 +15,9 @@ import { siteOrigin } from './PageCode';
 import { useStaffPrinter } from './printedTunes';
 import styles from './BookletPrinter.module.css';
 
+/** Loads the letters of songs, in which a booklet is measured; without a network it has those that are there. */
+const loadLetters = () => document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []);
+
 /** The options of a booklet, in a dialog that prints it; renders the booklet while the page is printed. */
 export function BookletPrinter({
   title,
@@ -45,7 +48,8 @@ export function BookletPrinter({
   const areWordsReady =
     hasContents && (!isRomanised || romaniser !== null) && (!isMeant || meanings !== null);
   const { instrument } = useFetchedInstrument();
-  const isReady = areWordsReady && canPrintStaves && instrument !== null;
+  const letters = useFetched(loadLetters, true).data;
+  const isReady = areWordsReady && canPrintStaves && instrument !== null && letters !== null;
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {

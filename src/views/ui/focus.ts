@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType } from '../router';
 
 /** Focuses an element or, if it is not in the page, the page's heading; the page is not scrolled. */
@@ -21,7 +21,8 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
-  useEffect(() => {
+  // Before the new page is painted: otherwise a frame of it shows the place of the page before.
+  useLayoutEffect(() => {
     const left = shown.current;
     shown.current = location;
     const isBack = type === NavigationType.Pop;

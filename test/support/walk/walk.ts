@@ -74,7 +74,11 @@ async function comeTo(tab: Tab, stand: Stand): Promise<void> {
   await lettersThere(tab);
   const isSeen = (css: string): boolean => (document.querySelector(css)?.getClientRects().length ?? 0) > 0;
   if (stand.settings?.latin) await tab.waitForFunction(isSeen, '[data-latin]');
-  if (stand.settings?.meaning) await tab.waitForFunction(isSeen, '[data-testid=meaning]');
+  if (stand.settings?.meaning) {
+    // The built page has the meaning of its own song alone.
+    await tab.evaluate(turn, `${stand.prefix ?? ''}/songs/1`);
+    await tab.waitForFunction(isSeen, '[data-testid=meaning]');
+  }
   if (stand.isFromRight) await tab.evaluate(() => void (document.documentElement.dir = 'rtl'));
   if (stand.state !== 'on the stage') return;
   await enterStage(tab);
