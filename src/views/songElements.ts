@@ -2,7 +2,7 @@ import { createContext, createRef, use } from 'react';
 
 /**
  * Makes the places for the elements of the open song's page, for code that scrolls, fits, turns or marks them, and for
- * what is called when the sheet has been set, and when the song begins to sound.
+ * what is called when the sheet has been set, when it has been turned, and when the song begins to sound.
  */
 export const makeSongElements = () => ({
   sheet: createRef<HTMLDivElement>(),
@@ -12,6 +12,7 @@ export const makeSongElements = () => ({
   /** The line that leads back from the stage, if the song is on it. */
   stageLine: createRef<HTMLDivElement>(),
   onSet: new Set<() => void>(),
+  onTurn: new Set<() => void>(),
   onSound: new Set<() => void>(),
 });
 

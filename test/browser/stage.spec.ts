@@ -89,3 +89,12 @@ test('a tap on a chord shows its shape at the edge, another one takes it away', 
   await expect(shape(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a turn holds when the song is set anew at that moment', async ({ page }) => {
+  await openOnStage(page, '/songs/22');
+  await page.evaluate(() =>
+    addEventListener('keydown', () => dispatchEvent(new Event('resize')), { once: true }),
+  );
+  await page.keyboard.press('PageDown');
+  await expect(screens(page)).toHaveText(/^2 /);
+});

@@ -16,7 +16,7 @@ type Direction = 1 | -1;
 /** Turns a song by keys, by a pedal and, on the stage, by taps; past either end the song beside it opens. */
 export function PageTurns({ id }: { id: SongId }) {
   const navigate = useNavigate();
-  const { sheet } = useSongElements();
+  const { sheet, onTurn } = useSongElements();
   const { before, after, isInSet } = useNeighbours(id);
   const isOnStage = useIsOnStage();
   const [isAtEnd, setAtEnd] = useState(false);
@@ -28,6 +28,7 @@ export function PageTurns({ id }: { id: SongId }) {
     const { current: turned } = sheet;
     if (!turned) return;
     const isTurned = (isOnStage ? turnScreen : turnScrolled)(turned, direction);
+    for (const act of onTurn) act();
     setAtEnd(!isTurned && direction === 1 && !after);
     if (!isTurned) open(direction);
     if (isOnStage) restBars();

@@ -36,6 +36,8 @@ export function StageScreens({ id, isAtEnd }: { id: SongId; isAtEnd: boolean }) 
     const leaving = new AbortController();
     sheet.addEventListener('scroll', show, leaving);
     elements.onSet.add(stay);
+    // The browser tells of the scroll later, and the song may be set anew before, as when the screen becomes full.
+    elements.onTurn.add(show);
     // The browser scrolls a focused part into view, but not to the beginning of its screen.
     const follow = ({ target }: FocusEvent) =>
       requestAnimationFrame(() => showPart(sheet, target as Element));
@@ -43,6 +45,7 @@ export function StageScreens({ id, isAtEnd }: { id: SongId; isAtEnd: boolean }) 
     return () => {
       leaving.abort();
       elements.onSet.delete(stay);
+      elements.onTurn.delete(show);
       if (kept > 0) requestAnimationFrame(() => lineOf(sheet, kept)?.scrollIntoView());
     };
   }, [id, elements]);
