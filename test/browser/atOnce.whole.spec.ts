@@ -115,7 +115,7 @@ test('whether it may sound is asked once a tap, and by the next if nothing was h
     });
   });
   const count = () => page.evaluate(() => (window as unknown as { asked: boolean[] }).asked.length);
-  // The song is not given up as silent while it is paused.
+  // Time stands, so that the song is not given up as silent before it is paused.
   await page.clock.setFixedTime(0);
   await page.goto('/songs/22');
   await player.tool(page).click();
