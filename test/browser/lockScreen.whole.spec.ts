@@ -72,7 +72,7 @@ test('silence as long as music plays beside the song, and pauses it with itself'
 test('a hidden page stops, and what the lock screen starts there goes on', async ({ page }) => {
   await player.listen(page, 12);
   await player.followLetters(page);
-  await expect(player.sungLine(page)).toHaveAttribute('data-line', '0');
+  await expect.poll(() => player.linesMarked(page)).toEqual(['0']);
   await lockScreen.setHidden(page, true);
   await expect(player.goOn(page)).toBeVisible();
   await expect.poll(async () => (await lockScreen.shown(page)).playbackState).toBe('paused');
