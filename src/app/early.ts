@@ -8,6 +8,7 @@ import {
 } from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
 import { FIRST_LANGUAGE, languageAt, pathPrefix, START_QUERY, withoutPrefix } from '../views/text/languages';
+import { loadLetters } from '../views/ui/fonts';
 import { recordEarlyTaps } from './earlyTaps';
 
 declare global {
@@ -30,9 +31,7 @@ const song = songInPath(path);
 
 addLetters();
 // The family's files come after the load event: the page's own letters suffice for its first paint.
-window.addEventListener('load', () => {
-  document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []);
-});
+window.addEventListener('load', () => void loadLetters());
 const settings = parseFirstPaintSettings(readStored);
 showReaderSettings(settings);
 showNote(parseNote(readStored(NOTE_PREFIX + song) ?? ''));

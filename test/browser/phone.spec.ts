@@ -14,8 +14,8 @@ test('Back closes a panel, the song stays where it is, and then Back leaves', as
   await page.getByTestId('song-row').nth(22).getByRole('link').click();
   await expect(page.getByTestId('song-line').first()).toBeVisible();
   await expect(opener(page)).toBeVisible();
-  await page.mouse.wheel(0, 200);
   const place = 200;
+  await page.mouse.wheel(0, place);
   await expect.poll(() => scrolled(page)).toBe(place);
   await opener(page).click();
   await expect(panel(page)).toBeVisible();

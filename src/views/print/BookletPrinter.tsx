@@ -8,15 +8,13 @@ import { useRomaniser } from '../sheet/LatinNames';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import * as text from '../text';
 import { Button, Hint, More, Panel, PanelFoot, useFetched, useWindowEvent, type Opened } from '../ui';
+import { loadLetters } from '../ui/fonts';
 import { Booklet } from './Booklet';
 import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
 import { siteOrigin } from './PageCode';
 import { useStaffPrinter } from './printedTunes';
 import styles from './BookletPrinter.module.css';
-
-/** Loads the letters of songs, in which a booklet is measured; without a network it has those that are there. */
-const loadLetters = () => document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []);
 
 /** The options of a booklet, in a dialog that prints it; renders the booklet while the page is printed. */
 export function BookletPrinter({
@@ -48,6 +46,7 @@ export function BookletPrinter({
   const areWordsReady =
     hasContents && (!isRomanised || romaniser !== null) && (!isMeant || meanings !== null);
   const { instrument } = useFetchedInstrument();
+  // A booklet is measured in them.
   const letters = useFetched(loadLetters, true).data;
   const isReady = areWordsReady && canPrintStaves && instrument !== null && letters !== null;
   const isPrinting = useIsPrinting(isReady);
